@@ -103,6 +103,11 @@ export default defineConfig({
       include: ['<rootDir>/src/web/features/payments/shared/upload/'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/withdrawal-file/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/withdrawal-file/'],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/batch/bank-file/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/batch/bank-file/'],
     },
@@ -120,6 +125,7 @@ export default defineConfig({
         '**/payments/shared/stale-version/**',
         '**/payments/shared/statements/**',
         '**/payments/shared/upload/**',
+        '**/payments/shared/withdrawal-file/**',
       ],
     },
     {

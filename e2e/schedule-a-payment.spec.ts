@@ -52,6 +52,36 @@ test('a batch that was paid becomes a schedule, which two people put in force', 
     expect(await violationsOf(approver, 'an active schedule')).toEqual([]);
   });
 
+  await test.step('the preparer adds a person to one run alone', async () => {
+    await page.reload();
+    await page.getByRole('link', { name: 'Change the payments' }).first().click();
+    await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
+    await expect(page.getByText('The payments are those of the schedule.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a payment' }).click();
+    for (const text of ['Sipho Extra', 'FNB', '', '62011112222', 'CURRENT', '900.00', 'STIPEND']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByText('In this run only: 1 payment added')).toBeVisible();
+    await expect(page.getByText('Added: Sipho Extra, R 900.00')).toBeVisible();
+    expect(await violationsOf(page, 'the payments of a run')).toEqual([]);
+    // The demo has paid these people lately, and on other accounts.
+    await page.getByRole('checkbox', { name: /I have checked/ }).check();
+    await page.getByRole('textbox', { name: 'Reason for paying duplicates' }).fill('Another course.');
+    await page.getByRole('button', { name: /^Create the batch of 7 payments/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+    await expect(page.getByText('Changed by', { exact: false }).first()).toBeVisible();
+  });
+
+  await test.step('an approver sees what differs in it', async () => {
+    await approver.reload();
+    await approver.getByRole('button', { name: 'What differs…' }).click();
+    await expect(approver.getByRole('dialog')).toContainText('Sipho Extra');
+    expect(await violationsOf(approver, 'what differs in a run')).toEqual([]);
+    expect(await scrollsSideways(approver)).toBe(false);
+    await approver.keyboard.press('Escape');
+  });
+
   await test.step('the preparer skips a run, and stops the schedule', async () => {
     await page.reload();
     const first = page.getByRole('button', { name: /^Skip/ }).first();

@@ -20,7 +20,7 @@ import { digestOfRows } from '../../src/server/payments/batches/release/digest-o
 import { payBatch } from '../../src/server/payments/paying/worker/pay-batch.ts';
 import { GRID_COLUMNS } from '../../src/web/features/payments/new-batch/grid/grid-columns.ts';
 import { retrySource } from '../../src/web/features/payments/new-batch/earlier-source.ts';
-import { fieldWords } from '../../src/web/features/payments/new-batch/words.ts';
+import { fieldWords } from '../../src/web/features/payments/shared/withdrawal-file/field-words.ts';
 
 /*
  * The journey of the added field, run by additions.test.ts in a copy of the sources that has it: from a

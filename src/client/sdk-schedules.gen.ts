@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalErrors, ApproveScheduledWithdrawalResponses, CancelScheduledWithdrawalData, CancelScheduledWithdrawalErrors, CancelScheduledWithdrawalResponses, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunErrors, ChangeScheduledWithdrawalRunResponses, CreateScheduledWithdrawalData, CreateScheduledWithdrawalErrors, CreateScheduledWithdrawalResponses, ExportScheduledWithdrawalRunsData, ExportScheduledWithdrawalRunsErrors, ExportScheduledWithdrawalRunsResponses, ExportScheduledWithdrawalsData, ExportScheduledWithdrawalsErrors, ExportScheduledWithdrawalsResponses, GetPaymentCalendarData, GetPaymentCalendarErrors, GetPaymentCalendarResponses, GetScheduledWithdrawalData, GetScheduledWithdrawalErrors, GetScheduledWithdrawalResponses, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsErrors, ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalsData, ListScheduledWithdrawalsErrors, ListScheduledWithdrawalsResponses, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsErrors, ListScheduledWithdrawalVersionsResponses, PauseScheduledWithdrawalData, PauseScheduledWithdrawalErrors, PauseScheduledWithdrawalResponses, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalErrors, PreviewScheduledWithdrawalResponses, RejectScheduledWithdrawalData, RejectScheduledWithdrawalErrors, RejectScheduledWithdrawalResponses, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalErrors, ReplaceScheduledWithdrawalResponses, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalErrors, ResumeScheduledWithdrawalResponses, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunErrors, SkipScheduledWithdrawalRunResponses } from './types.gen.ts';
+import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalErrors, ApproveScheduledWithdrawalResponses, CancelScheduledWithdrawalData, CancelScheduledWithdrawalErrors, CancelScheduledWithdrawalResponses, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunErrors, ChangeScheduledWithdrawalRunResponses, CreateScheduledWithdrawalData, CreateScheduledWithdrawalErrors, CreateScheduledWithdrawalResponses, ExportScheduledWithdrawalRunsData, ExportScheduledWithdrawalRunsErrors, ExportScheduledWithdrawalRunsResponses, ExportScheduledWithdrawalsData, ExportScheduledWithdrawalsErrors, ExportScheduledWithdrawalsResponses, GetPaymentCalendarData, GetPaymentCalendarErrors, GetPaymentCalendarResponses, GetScheduledWithdrawalData, GetScheduledWithdrawalErrors, GetScheduledWithdrawalResponses, GetScheduledWithdrawalRunData, GetScheduledWithdrawalRunErrors, GetScheduledWithdrawalRunResponses, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsErrors, ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalsData, ListScheduledWithdrawalsErrors, ListScheduledWithdrawalsResponses, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsErrors, ListScheduledWithdrawalVersionsResponses, PauseScheduledWithdrawalData, PauseScheduledWithdrawalErrors, PauseScheduledWithdrawalResponses, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalErrors, PreviewScheduledWithdrawalResponses, RejectScheduledWithdrawalData, RejectScheduledWithdrawalErrors, RejectScheduledWithdrawalResponses, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalErrors, ReplaceScheduledWithdrawalResponses, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalErrors, ResumeScheduledWithdrawalResponses, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunErrors, SkipScheduledWithdrawalRunResponses } from './types.gen.ts';
 
 /**
  * List schedules
@@ -297,28 +297,14 @@ export const cancelScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Skip a run
+ * Read a run of a schedule with its withdrawals
  *
- * The run is not paid. Its batch, if it exists, is cancelled with it, until it is submitted. For a missed run, this is the answer that it is not made up for.
- *
- * Needs the role PREPARER or APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ * Returns one run and what it pays: the withdrawals of its batch or, without one, those that its batch would have now. To add a person to this run alone, send them with one more by `changeScheduledWithdrawalRun`.
  */
-export const skipScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(options: Options<SkipScheduledWithdrawalRunData, ThrowOnError>) => (options.client ?? client).post<SkipScheduledWithdrawalRunResponses, SkipScheduledWithdrawalRunErrors, ThrowOnError>({
+export const getScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(options: Options<GetScheduledWithdrawalRunData, ThrowOnError>) => (options.client ?? client).get<GetScheduledWithdrawalRunResponses, GetScheduledWithdrawalRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}',
+    ...options
 });
 
 /**
@@ -344,6 +330,31 @@ export const skipScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(
 export const changeScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(options: Options<ChangeScheduledWithdrawalRunData, ThrowOnError>) => (options.client ?? client).put<ChangeScheduledWithdrawalRunResponses, ChangeScheduledWithdrawalRunErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Skip a run
+ *
+ * The run is not paid. Its batch, if it exists, is cancelled with it, until it is submitted. For a missed run, this is the answer that it is not made up for.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
+ * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ */
+export const skipScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(options: Options<SkipScheduledWithdrawalRunData, ThrowOnError>) => (options.client ?? client).post<SkipScheduledWithdrawalRunResponses, SkipScheduledWithdrawalRunErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -472,6 +472,10 @@ export type ScheduledWithdrawalRequest = {
      */
     fromBatchId?: string;
     /**
+     * Writes placeholders for the months that references name, so that each run names its own: `SALARY OCT 2026` becomes `SALARY {MON} {YEAR}`. Names of months are read in this language first. When absent, references stay as they are sent, with or without placeholders: {MONTH} or {MON}, {YEAR}, and in Afrikaans {MAAND} or {MND}, {JAAR}; {MON-1} is the month before that of the due day.
+     */
+    monthsInReferences?: 'en' | 'af';
+    /**
      * When its runs are due.
      */
     calendar: ScheduledWithdrawalCalendarRequest;
@@ -2780,6 +2784,39 @@ export type ScheduledWithdrawalForDisplay = {
      */
     nextRuns: Array<ScheduledWithdrawalRun>;
     /**
+     * Runs whose batches wait for approval, the earliest first.
+     */
+    waitingRuns: Array<{
+        /**
+         * The run.
+         */
+        dueOn: Day;
+        /**
+         * The day on which its money should move.
+         */
+        executionDate: Day;
+        /**
+         * Its batch.
+         */
+        batchId: string;
+        /**
+         * The last moment at which its last approval is in time.
+         */
+        approveBy: Timestamp;
+        /**
+         * How many approvals it still needs.
+         */
+        approvalsMissing: number;
+        /**
+         * Who cannot approve it, because it is their batch.
+         */
+        preparedBy: Person;
+        /**
+         * Who has approved it.
+         */
+        approvedBy: Array<Person>;
+    }>;
+    /**
      * How many missed runs wait for an answer.
      */
     missedCount: number;
@@ -3012,6 +3049,27 @@ export type ScheduledWithdrawalPreview = {
      */
     availableBalance: SignedAmount;
     /**
+     * The references that name a month, or have a placeholder for one: at most five, the most frequent first.
+     */
+    references: Array<{
+        /**
+         * As it was sent.
+         */
+        written: string;
+        /**
+         * As it is saved, with its placeholders.
+         */
+        saved: string;
+        /**
+         * In the next run.
+         */
+        nextRun: string;
+        /**
+         * How many withdrawals have it.
+         */
+        count: number;
+    }>;
+    /**
      * The next 12 runs.
      */
     runs: Array<{
@@ -3187,6 +3245,115 @@ export type PaginatedScheduledWithdrawalRun = {
      * The most items that this page can have.
      */
     limit: number;
+};
+
+/**
+ * One run of a schedule with its withdrawals.
+ */
+export type ScheduledWithdrawalRunContent = {
+    /**
+     * The day of the calendar, by which the run is known.
+     */
+    dueOn: Day;
+    /**
+     * The day on which the money should move: `dueOn`, unless it was changed.
+     */
+    executionDate: Day;
+    /**
+     * The day on which the money moves, by the rule; null if the bank is closed on it and the rule refuses any other day.
+     */
+    paysOn: Day | null;
+    /**
+     * Why the money does not move on the execution date, in the order in which the days were tried.
+     */
+    reasons: Array<MoveReason>;
+    /**
+     * The day on which its batch is created.
+     */
+    createsOn: Day;
+    /**
+     * The last moment at which its last approval is in time.
+     */
+    approveBy: Timestamp;
+    /**
+     * PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch exists, and its states are those of the batch. SWEPT: a sweep moved `totalAmount`. NOTHING_TO_MOVE: a sweep found no more than is kept. SKIPPED: by a user. MISSED: it could not be made in time, and a user has to answer.
+     */
+    status: 'PLANNED' | 'WAITING_FOR_FILE' | 'CREATED' | 'SWEPT' | 'NOTHING_TO_MOVE' | 'SKIPPED' | 'MISSED';
+    /**
+     * The batch of the run; null without one.
+     */
+    batchId: string | null;
+    /**
+     * The status of that batch; null without one.
+     */
+    batchStatus: BatchStatus | null;
+    /**
+     * How many withdrawals it has.
+     */
+    withdrawalCount: number;
+    /**
+     * Their total, without fees; what a sweep moved.
+     */
+    totalAmount: Amount;
+    /**
+     * The funding record of what a sweep moved; null without one.
+     */
+    fundingRecordId: string | null;
+    /**
+     * The version by which its batch was created; null without one.
+     */
+    version: number | null;
+    /**
+     * Whether a user has changed this one run, which then needs its own approvals.
+     */
+    isChanged: boolean;
+    /**
+     * Why its batch cannot be created now; null when nothing prevents it. It is tried again.
+     */
+    problem: {
+        /**
+         * An error code of `createBatch`.
+         */
+        code: string;
+        /**
+         * What is wrong, in a sentence.
+         */
+        detail: string;
+        /**
+         * The sentence by its key, with the values in it: texts, numbers, `{ amount, currency }`, or another sentence of this form. For clients that show the text in another language than English; absent when the text is not written by Outlay.
+         */
+        params?: {
+            /**
+             * A stable key of the sentence.
+             */
+            sentence: string;
+            [key: string]: unknown;
+        };
+        /**
+         * When it was found first.
+         */
+        since: Timestamp;
+    } | null;
+    /**
+     * Why a standing approval did not cover it, so that its batch waits for approval. NOT_ALLOWED: the payment config does not allow it. LIMIT_EXPIRED, SUM_ABOVE_LIMIT, TOTAL_REACHED: a limit. ROWS_CHANGED: it pays something else. SIGNER_LEFT: an approval lapsed. STRICTER_RULES: more approvals are needed now. ACCOUNT_CHANGED: a person was paid to another account since. LAST_RUN_FAILED: a payment of the last run failed or came back. RUN_CHANGED: a user changed it.
+     */
+    standingReasons: Array<'NOT_ALLOWED' | 'LIMIT_EXPIRED' | 'ROWS_CHANGED' | 'SUM_ABOVE_LIMIT' | 'TOTAL_REACHED' | 'SIGNER_LEFT' | 'STRICTER_RULES' | 'ACCOUNT_CHANGED' | 'LAST_RUN_FAILED' | 'RUN_CHANGED'>;
+    /**
+     * Who skipped or changed it; null if none did.
+     */
+    decidedBy: Person | null;
+    /**
+     * The reason given for that.
+     */
+    reason: string | null;
+    /**
+     * What the run pays; empty while it waits for a file, and for a SWEEP without a batch.
+     */
+    withdrawals: Array<WithdrawalRequest>;
+    /**
+     * What the run would pay if no user had changed it: null if none has, and with NEW_FILE. The approvers of a changed run compare both.
+     */
+    plannedWithdrawals: Array<WithdrawalRequest> | null;
 };
 
 /**
@@ -6210,6 +6377,27 @@ export type AttentionItem = {
      */
     count: number | null;
     /**
+     * The schedule that it is about, of several the one that is due first.
+     */
+    schedule?: {
+        /**
+         * The id of the schedule.
+         */
+        id: string;
+        /**
+         * Its label.
+         */
+        label: string;
+        /**
+         * The run, for RUN_OPEN and SCHEDULE_SUSPENDED; null otherwise.
+         */
+        dueOn: Day | null;
+        /**
+         * What the run of RUN_OPEN waits for; null otherwise.
+         */
+        run: 'MISSED' | 'WAITING_FOR_FILE' | 'NOT_CREATED' | null;
+    } | null;
+    /**
      * The settlement that it is about; null for anything else.
      */
     settlementId: string | null;
@@ -6322,6 +6510,27 @@ export type NotificationItem = {
      * How many payments, entries, files, mails, banks, statements or approvers are concerned; null for a balance or a settlement.
      */
     count: number | null;
+    /**
+     * The schedule that it is about, of several the one that is due first.
+     */
+    schedule?: {
+        /**
+         * The id of the schedule.
+         */
+        id: string;
+        /**
+         * Its label.
+         */
+        label: string;
+        /**
+         * The run, for RUN_OPEN and SCHEDULE_SUSPENDED; null otherwise.
+         */
+        dueOn: Day | null;
+        /**
+         * What the run of RUN_OPEN waits for; null otherwise.
+         */
+        run: 'MISSED' | 'WAITING_FOR_FILE' | 'NOT_CREATED' | null;
+    } | null;
     /**
      * The settlement that it is about; null for anything else.
      */
@@ -11152,9 +11361,9 @@ export type PaymentDay = {
      */
     payments: Array<{
         /**
-         * A batch, or a run of a schedule whose batch does not exist yet.
+         * A batch, or a run of a schedule whose batch does not exist yet. SWEEP: a run that pays what is above an amount to an account of the company.
          */
-        kind: 'BATCH' | 'RUN';
+        kind: 'BATCH' | 'RUN' | 'SWEEP';
         /**
          * The id of the batch, or of the schedule.
          */
@@ -11176,13 +11385,26 @@ export type PaymentDay = {
          */
         approveBy: Timestamp | null;
         /**
-         * Its total, without fees.
+         * Its total, without fees; of a sweep what it takes of the balance that is expected.
          */
         amount: Amount;
         /**
          * Its fees with VAT; of a run at the prices of today.
          */
         fee: Amount;
+        /**
+         * What a sweep takes; null for a batch and for other runs.
+         */
+        sweep: {
+            /**
+             * The most that it takes.
+             */
+            most: Amount;
+            /**
+             * What it leaves in FUNDING.
+             */
+            keep: Amount;
+        } | null;
     }>;
     /**
      * Announced funding that has not come yet.
@@ -15394,14 +15616,8 @@ export type CancelScheduledWithdrawalResponses = {
 
 export type CancelScheduledWithdrawalResponse = CancelScheduledWithdrawalResponses[keyof CancelScheduledWithdrawalResponses];
 
-export type SkipScheduledWithdrawalRunData = {
-    body: ScheduledWithdrawalReasonRequest;
-    headers?: {
-        /**
-         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
-         */
-        'idempotency-key'?: string;
-    };
+export type GetScheduledWithdrawalRunData = {
+    body?: never;
     path: {
         /**
          * The id of the resource.
@@ -15412,11 +15628,16 @@ export type SkipScheduledWithdrawalRunData = {
          */
         dueOn: Day;
     };
-    query?: never;
-    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip';
+    query?: {
+        /**
+         * A day on which the money of the run could move instead: the answer has the day that banks make of it, and its last moment. Nothing is changed.
+         */
+        executionDate?: Day;
+    };
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}';
 };
 
-export type SkipScheduledWithdrawalRunErrors = {
+export type GetScheduledWithdrawalRunErrors = {
     /**
      * The input is not valid, or the state of the resource does not allow the operation.
      */
@@ -15434,22 +15655,6 @@ export type SkipScheduledWithdrawalRunErrors = {
      */
     404: ProblemDetails;
     /**
-     * A request with the same idempotency key is still being processed.
-     */
-    409: ProblemDetails;
-    /**
-     * The body is larger than the operation accepts.
-     */
-    413: ProblemDetails;
-    /**
-     * The body is not JSON.
-     */
-    415: ProblemDetails;
-    /**
-     * The idempotency key was used before, with a different body.
-     */
-    422: ProblemDetails;
-    /**
      * Too many requests. `Retry-After` gives the seconds to wait.
      */
     429: ProblemDetails;
@@ -15459,16 +15664,16 @@ export type SkipScheduledWithdrawalRunErrors = {
     default: ProblemDetails;
 };
 
-export type SkipScheduledWithdrawalRunError = SkipScheduledWithdrawalRunErrors[keyof SkipScheduledWithdrawalRunErrors];
+export type GetScheduledWithdrawalRunError = GetScheduledWithdrawalRunErrors[keyof GetScheduledWithdrawalRunErrors];
 
-export type SkipScheduledWithdrawalRunResponses = {
+export type GetScheduledWithdrawalRunResponses = {
     /**
      * The run.
      */
-    200: ScheduledWithdrawalRun;
+    200: ScheduledWithdrawalRunContent;
 };
 
-export type SkipScheduledWithdrawalRunResponse = SkipScheduledWithdrawalRunResponses[keyof SkipScheduledWithdrawalRunResponses];
+export type GetScheduledWithdrawalRunResponse = GetScheduledWithdrawalRunResponses[keyof GetScheduledWithdrawalRunResponses];
 
 export type ChangeScheduledWithdrawalRunData = {
     body: ChangeScheduledWithdrawalRunRequest;
@@ -15545,6 +15750,82 @@ export type ChangeScheduledWithdrawalRunResponses = {
 };
 
 export type ChangeScheduledWithdrawalRunResponse = ChangeScheduledWithdrawalRunResponses[keyof ChangeScheduledWithdrawalRunResponses];
+
+export type SkipScheduledWithdrawalRunData = {
+    body: ScheduledWithdrawalReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+        /**
+         * The day on which the run is due.
+         */
+        dueOn: Day;
+    };
+    query?: never;
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip';
+};
+
+export type SkipScheduledWithdrawalRunErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SkipScheduledWithdrawalRunError = SkipScheduledWithdrawalRunErrors[keyof SkipScheduledWithdrawalRunErrors];
+
+export type SkipScheduledWithdrawalRunResponses = {
+    /**
+     * The run.
+     */
+    200: ScheduledWithdrawalRun;
+};
+
+export type SkipScheduledWithdrawalRunResponse = SkipScheduledWithdrawalRunResponses[keyof SkipScheduledWithdrawalRunResponses];
 
 export type ListPaymentRequestsData = {
     body?: never;
@@ -18124,7 +18405,16 @@ export type ListEarlierFailuresResponse = ListEarlierFailuresResponses[keyof Lis
 export type CheckAgainstHistoryData = {
     body: CheckAgainstHistoryRequest;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * The schedule of the run that the rows are for: its other runs, and the batch from which it was made, are no duplicates.
+         */
+        scheduleId?: string;
+        /**
+         * The day on which the money of that run should move.
+         */
+        executionDate?: Day;
+    };
     url: '/app/history-check';
 };
 

@@ -121,6 +121,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   schedules.pauseScheduledWithdrawal,
   schedules.resumeScheduledWithdrawal,
   schedules.cancelScheduledWithdrawal,
+  schedules.getScheduledWithdrawalRun,
   schedules.skipScheduledWithdrawalRun,
   schedules.changeScheduledWithdrawalRun,
   collections.listPaymentRequests,

@@ -11,6 +11,7 @@ import {
   ResumeScheduleRequest,
   ScheduleKindName,
   ScheduledRun,
+  ScheduledRunContent,
   ScheduledWithdrawalForDisplay,
   ScheduledWithdrawalPreview,
   ScheduledWithdrawalRequest,
@@ -367,6 +368,30 @@ const runParams = IdParams.extend({
   dueOn: Day.meta({ description: 'The day on which the run is due.', example: '2026-04-25' }),
 });
 const runAnswer = { 200: { description: 'The run.', schema: ScheduledRun } };
+
+export const getScheduledWithdrawalRun = operation({
+  operationId: 'getScheduledWithdrawalRun',
+  method: 'GET',
+  path: RUN,
+  tag,
+  summary: 'Read a run of a schedule with its withdrawals',
+  description:
+    'Returns one run and what it pays: the withdrawals of its batch or, without one, those that its batch ' +
+    'would have now. To add a person to this run alone, send them with one more by ' +
+    '`changeScheduledWithdrawalRun`.',
+  roles: 'every',
+  params: runParams,
+  query: z.object({
+    executionDate: Day.optional().meta({
+      description:
+        'A day on which the money of the run could move instead: the answer has the day that banks make of ' +
+        'it, and its last moment. Nothing is changed.',
+      example: '2026-04-28',
+    }),
+  }),
+  answers: { 200: { description: 'The run.', schema: ScheduledRunContent } },
+  refusals: [400, 401, 403, 404, 429],
+});
 
 export const skipScheduledWithdrawalRun = operation({
   ...changing,

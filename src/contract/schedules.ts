@@ -17,7 +17,7 @@ import {
   USUAL_CREATE_DAYS_AHEAD,
   WEEKDAYS,
 } from '../shared/schedule-terms.ts';
-import { TEXT_LIMITS } from '../shared/terms.ts';
+import { LANGUAGES, TEXT_LIMITS } from '../shared/terms.ts';
 import { BatchStatusName, WithdrawalRequest } from './batches.ts';
 import { Amount, CurrencyCode, lines, oneLine, page, Person, RailName, Timestamp, Uuid } from './common.ts';
 import { DateRuleName, Day, MoveReasons } from './execution-dates.ts';
@@ -291,6 +291,19 @@ export const ScheduledRun = z
   })
   .meta({ id: 'ScheduledWithdrawalRun', description: 'One run of a schedule.' });
 
+export const ScheduledRunContent = ScheduledRun.extend({
+  withdrawals: z
+    .array(WithdrawalRequest)
+    .describe('What the run pays; empty while it waits for a file, and for a SWEEP without a batch.'),
+  plannedWithdrawals: z
+    .array(WithdrawalRequest)
+    .nullable()
+    .describe(
+      'What the run would pay if no user had changed it: null if none has, and with NEW_FILE. The ' +
+        'approvers of a changed run compare both.',
+    ),
+}).meta({ id: 'ScheduledWithdrawalRunContent', description: 'One run of a schedule with its withdrawals.' });
+
 export const PaginatedScheduledRun = page(
   ScheduledRun,
   'PaginatedScheduledWithdrawalRun',
@@ -339,6 +352,25 @@ export const ScheduledWithdrawalForDisplay = z
     }),
     ...contentShape,
     nextRuns: z.array(ScheduledRun).describe('The next three runs; none once it has ended.'),
+    waitingRuns: z
+      .array(
+        z.object({
+          dueOn: Day.describe('The run.'),
+          executionDate: Day.describe('The day on which its money should move.'),
+          batchId: Uuid.meta({
+            description: 'Its batch.',
+            example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
+          }),
+          approveBy: Timestamp.describe('The last moment at which its last approval is in time.'),
+          approvalsMissing: z.int().min(0).meta({
+            description: 'How many approvals it still needs.',
+            example: 1,
+          }),
+          preparedBy: Person.describe('Who cannot approve it, because it is their batch.'),
+          approvedBy: z.array(Person).describe('Who has approved it.'),
+        }),
+      )
+      .describe('Runs whose batches wait for approval, the earliest first.'),
     missedCount: z.int().min(0).meta({
       description: 'How many missed runs wait for an answer.',
       example: 0,
@@ -370,6 +402,9 @@ export const PaginatedScheduledWithdrawal = page(
   'Schedules, the one with the earliest next run first.',
 );
 
+/** How many references a preview shows. */
+export const MOST_REFERENCES = 5;
+
 const contentRequest = {
   label,
   kind: ScheduleKindName.default('RECURRING').describe(
@@ -385,6 +420,17 @@ const contentRequest = {
     description: 'A batch whose withdrawals each run pays, instead of `withdrawals`.',
     example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11',
   }),
+  monthsInReferences: z
+    .enum(LANGUAGES)
+    .optional()
+    .meta({
+      description:
+        'Writes placeholders for the months that references name, so that each run names its own: `SALARY ' +
+        'OCT 2026` becomes `SALARY {MON} {YEAR}`. Names of months are read in this language first. When ' +
+        'absent, references stay as they are sent, with or without placeholders: {MONTH} or {MON}, {YEAR}, ' +
+        'and in Afrikaans {MAAND} or {MND}, {JAAR}; {MON-1} is the month before that of the due day.',
+      example: 'en',
+    }),
   calendar: CalendarRequest.describe('When its runs are due.'),
   createDaysAhead: createDaysAhead
     .optional()
@@ -432,6 +478,23 @@ export const ScheduledWithdrawalPreview = z
     }),
     allRunsAmount: Amount.nullable().describe('The total of these runs, without fees; null for no end.'),
     availableBalance: SignedAmount.describe('What is available now.'),
+    references: z
+      .array(
+        z.object({
+          written: z.string().meta({ description: 'As it was sent.', example: 'SALARY OCT 2026' }),
+          saved: z.string().meta({
+            description: 'As it is saved, with its placeholders.',
+            example: 'SALARY {MON} {YEAR}',
+          }),
+          nextRun: z.string().meta({ description: 'In the next run.', example: 'SALARY NOV 2026' }),
+          count: z.int().min(1).meta({ description: 'How many withdrawals have it.', example: 3 }),
+        }),
+      )
+      .max(MOST_REFERENCES)
+      .describe(
+        'The references that name a month, or have a placeholder for one: at most five, the most frequent ' +
+          'first.',
+      ),
     runs: z
       .array(
         z.object({

@@ -71,7 +71,11 @@ export const PAGES = {
     title: { en: 'New batch', af: 'Nuwe bondel' },
     below: 'batches',
     file: 'payments/new-batch/page',
-    texts: ['payments/new-batch/sentences', 'payments/shared/payout-words'],
+    texts: [
+      'payments/new-batch/sentences',
+      'payments/shared/payout-words',
+      'payments/shared/withdrawal-file',
+    ],
   },
   batch: {
     path: '/batches/:id',
@@ -135,14 +139,13 @@ export const PAGES = {
     title: { en: 'New schedule', af: 'Nuwe skedule' },
     below: 'schedules',
     file: 'payments/schedules/new-schedule-page',
-    texts: ['payments/new-batch/sentences'],
+    texts: ['payments/new-batch/sentences', 'payments/shared/withdrawal-file'],
   },
   schedule: {
     path: '/schedules/:id',
     title: { en: 'Schedule', af: 'Skedule' },
     below: 'schedules',
     file: 'payments/schedules/schedule-page',
-    texts: ['payments/new-batch/sentences'],
     data: ['/institution/payments/scheduled-withdrawals/:id'],
   },
   editSchedule: {
@@ -150,7 +153,18 @@ export const PAGES = {
     title: { en: 'New version of a schedule', af: 'Nuwe weergawe van ’n skedule' },
     below: 'schedules',
     file: 'payments/schedules/edit-schedule-page',
-    texts: ['payments/new-batch/sentences'],
+    texts: ['payments/new-batch/sentences', 'payments/shared/withdrawal-file'],
+  },
+  scheduleRun: {
+    path: '/schedules/:id/run',
+    title: { en: 'Payments of a run', af: 'Betalings van ’n lopie' },
+    below: 'schedules',
+    file: 'payments/new-batch/run-page',
+    texts: [
+      'payments/new-batch/sentences',
+      'payments/shared/payout-words',
+      'payments/shared/withdrawal-file',
+    ],
   },
   paymentCalendar: {
     path: '/calendar',

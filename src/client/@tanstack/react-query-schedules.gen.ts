@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { approveScheduledWithdrawal, cancelScheduledWithdrawal, changeScheduledWithdrawalRun, createScheduledWithdrawal, exportScheduledWithdrawalRuns, exportScheduledWithdrawals, getPaymentCalendar, getScheduledWithdrawal, listScheduledWithdrawalRuns, listScheduledWithdrawals, listScheduledWithdrawalVersions, pauseScheduledWithdrawal, previewScheduledWithdrawal, rejectScheduledWithdrawal, replaceScheduledWithdrawal, resumeScheduledWithdrawal, skipScheduledWithdrawalRun } from '../sdk-schedules.gen.ts';
+import { approveScheduledWithdrawal, cancelScheduledWithdrawal, changeScheduledWithdrawalRun, createScheduledWithdrawal, exportScheduledWithdrawalRuns, exportScheduledWithdrawals, getPaymentCalendar, getScheduledWithdrawal, getScheduledWithdrawalRun, listScheduledWithdrawalRuns, listScheduledWithdrawals, listScheduledWithdrawalVersions, pauseScheduledWithdrawal, previewScheduledWithdrawal, rejectScheduledWithdrawal, replaceScheduledWithdrawal, resumeScheduledWithdrawal, skipScheduledWithdrawalRun } from '../sdk-schedules.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalError, ApproveScheduledWithdrawalResponse, CancelScheduledWithdrawalData, CancelScheduledWithdrawalError, CancelScheduledWithdrawalResponse, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunError, ChangeScheduledWithdrawalRunResponse, CreateScheduledWithdrawalData, CreateScheduledWithdrawalError, CreateScheduledWithdrawalResponse, ExportScheduledWithdrawalRunsData, ExportScheduledWithdrawalRunsError, ExportScheduledWithdrawalRunsResponse, ExportScheduledWithdrawalsData, ExportScheduledWithdrawalsError, ExportScheduledWithdrawalsResponse, GetPaymentCalendarData, GetPaymentCalendarError, GetPaymentCalendarResponse, GetScheduledWithdrawalData, GetScheduledWithdrawalError, GetScheduledWithdrawalResponse, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsError, ListScheduledWithdrawalRunsResponse, ListScheduledWithdrawalsData, ListScheduledWithdrawalsError, ListScheduledWithdrawalsResponse, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, PauseScheduledWithdrawalData, PauseScheduledWithdrawalError, PauseScheduledWithdrawalResponse, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalError, PreviewScheduledWithdrawalResponse, RejectScheduledWithdrawalData, RejectScheduledWithdrawalError, RejectScheduledWithdrawalResponse, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalError, ReplaceScheduledWithdrawalResponse, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalError, ResumeScheduledWithdrawalResponse, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunError, SkipScheduledWithdrawalRunResponse } from '../types.gen.ts';
+import type { ApproveScheduledWithdrawalData, ApproveScheduledWithdrawalError, ApproveScheduledWithdrawalResponse, CancelScheduledWithdrawalData, CancelScheduledWithdrawalError, CancelScheduledWithdrawalResponse, ChangeScheduledWithdrawalRunData, ChangeScheduledWithdrawalRunError, ChangeScheduledWithdrawalRunResponse, CreateScheduledWithdrawalData, CreateScheduledWithdrawalError, CreateScheduledWithdrawalResponse, ExportScheduledWithdrawalRunsData, ExportScheduledWithdrawalRunsError, ExportScheduledWithdrawalRunsResponse, ExportScheduledWithdrawalsData, ExportScheduledWithdrawalsError, ExportScheduledWithdrawalsResponse, GetPaymentCalendarData, GetPaymentCalendarError, GetPaymentCalendarResponse, GetScheduledWithdrawalData, GetScheduledWithdrawalError, GetScheduledWithdrawalResponse, GetScheduledWithdrawalRunData, GetScheduledWithdrawalRunError, GetScheduledWithdrawalRunResponse, ListScheduledWithdrawalRunsData, ListScheduledWithdrawalRunsError, ListScheduledWithdrawalRunsResponse, ListScheduledWithdrawalsData, ListScheduledWithdrawalsError, ListScheduledWithdrawalsResponse, ListScheduledWithdrawalVersionsData, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, PauseScheduledWithdrawalData, PauseScheduledWithdrawalError, PauseScheduledWithdrawalResponse, PreviewScheduledWithdrawalData, PreviewScheduledWithdrawalError, PreviewScheduledWithdrawalResponse, RejectScheduledWithdrawalData, RejectScheduledWithdrawalError, RejectScheduledWithdrawalResponse, ReplaceScheduledWithdrawalData, ReplaceScheduledWithdrawalError, ReplaceScheduledWithdrawalResponse, ResumeScheduledWithdrawalData, ResumeScheduledWithdrawalError, ResumeScheduledWithdrawalResponse, SkipScheduledWithdrawalRunData, SkipScheduledWithdrawalRunError, SkipScheduledWithdrawalRunResponse } from '../types.gen.ts';
 
 export const listScheduledWithdrawalsQueryKey = (options?: Options<ListScheduledWithdrawalsData>) => createQueryKey('listScheduledWithdrawals', options);
 
@@ -389,34 +389,25 @@ export const cancelScheduledWithdrawalMutation = (options?: Partial<Options<Canc
     return mutationOptions;
 };
 
+export const getScheduledWithdrawalRunQueryKey = (options: Options<GetScheduledWithdrawalRunData>) => createQueryKey('getScheduledWithdrawalRun', options);
+
 /**
- * Skip a run
+ * Read a run of a schedule with its withdrawals
  *
- * The run is not paid. Its batch, if it exists, is cancelled with it, until it is submitted. For a missed run, this is the answer that it is not made up for.
- *
- * Needs the role PREPARER or APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
- * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ * Returns one run and what it pays: the withdrawals of its batch or, without one, those that its batch would have now. To add a person to this run alone, send them with one more by `changeScheduledWithdrawalRun`.
  */
-export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<SkipScheduledWithdrawalRunData>>): UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> => {
-    const mutationOptions: UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await skipScheduledWithdrawalRun({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
+export const getScheduledWithdrawalRunOptions = (options: Options<GetScheduledWithdrawalRunData>) => queryOptions<GetScheduledWithdrawalRunResponse, GetScheduledWithdrawalRunError, GetScheduledWithdrawalRunResponse, ReturnType<typeof getScheduledWithdrawalRunQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getScheduledWithdrawalRun({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getScheduledWithdrawalRunQueryKey(options)
+});
 
 /**
  * Change one run
@@ -442,6 +433,35 @@ export const changeScheduledWithdrawalRunMutation = (options?: Partial<Options<C
     const mutationOptions: UseMutationOptions<ChangeScheduledWithdrawalRunResponse, ChangeScheduledWithdrawalRunError, Options<ChangeScheduledWithdrawalRunData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await changeScheduledWithdrawalRun({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Skip a run
+ *
+ * The run is not paid. Its batch, if it exists, is cancelled with it, until it is submitted. For a missed run, this is the answer that it is not made up for.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `run_left` | 400 | The batch of the run has been submitted to the bank, or has ended. |
+ * | `run_decided` | 400 | The run has already been skipped, or its sweep made. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ */
+export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<SkipScheduledWithdrawalRunData>>): UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> => {
+    const mutationOptions: UseMutationOptions<SkipScheduledWithdrawalRunResponse, SkipScheduledWithdrawalRunError, Options<SkipScheduledWithdrawalRunData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await skipScheduledWithdrawalRun({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -204,6 +204,15 @@ export const checkAgainstHistory = operation({
     'Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ ' +
     'from their last payment. Changes nothing.',
   roles: ['PREPARER'],
+  query: z.object({
+    scheduleId: Uuid.optional().meta({
+      description:
+        'The schedule of the run that the rows are for: its other runs, and the batch from which it was ' +
+        'made, are no duplicates.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9e01',
+    }),
+    executionDate: Day.optional().describe('The day on which the money of that run should move.'),
+  }),
   body: CheckAgainstHistoryRequest,
   answers: {
     200: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ATTENTION_KINDS, MAIL_CHOICES, EVENT_KINDS } from '../../shared/terms.ts';
 import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
+import { Day } from '../execution-dates.ts';
 import { operation } from '../operation.ts';
 
 /** The fields that both kinds of notifications have. */
@@ -25,6 +26,19 @@ const facts = {
       'How many payments, entries, files, mails, banks, statements or approvers are concerned; null for a ' +
         'balance or a settlement.',
     ),
+  schedule: z
+    .object({
+      id: Uuid.describe('The id of the schedule.'),
+      label: z.string().describe('Its label.'),
+      dueOn: Day.nullable().describe('The run, for RUN_OPEN and SCHEDULE_SUSPENDED; null otherwise.'),
+      run: z
+        .enum(['MISSED', 'WAITING_FOR_FILE', 'NOT_CREATED'])
+        .nullable()
+        .describe('What the run of RUN_OPEN waits for; null otherwise.'),
+    })
+    .nullable()
+    .optional()
+    .describe('The schedule that it is about, of several the one that is due first.'),
   settlementId: Uuid.nullable().meta({
     description: 'The settlement that it is about; null for anything else.',
     example: null,

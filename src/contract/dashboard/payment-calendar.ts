@@ -13,8 +13,10 @@ const PaymentDay = z
     payments: z
       .array(
         z.object({
-          kind: z.enum(['BATCH', 'RUN']).meta({
-            description: 'A batch, or a run of a schedule whose batch does not exist yet.',
+          kind: z.enum(['BATCH', 'RUN', 'SWEEP']).meta({
+            description:
+              'A batch, or a run of a schedule whose batch does not exist yet. SWEEP: a run that pays what ' +
+              'is above an amount to an account of the company.',
             example: 'RUN',
           }),
           id: Uuid.meta({
@@ -30,8 +32,17 @@ const PaymentDay = z
           approveBy: Timestamp.nullable().describe(
             'The last moment at which its last approval is in time; null when nothing is to be approved.',
           ),
-          amount: Amount.describe('Its total, without fees.'),
+          amount: Amount.describe(
+            'Its total, without fees; of a sweep what it takes of the balance that is expected.',
+          ),
           fee: Amount.describe('Its fees with VAT; of a run at the prices of today.'),
+          sweep: z
+            .object({
+              most: Amount.describe('The most that it takes.'),
+              keep: Amount.describe('What it leaves in FUNDING.'),
+            })
+            .nullable()
+            .describe('What a sweep takes; null for a batch and for other runs.'),
         }),
       )
       .describe('What leaves on the day.'),

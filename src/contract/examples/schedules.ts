@@ -63,6 +63,7 @@ const schedule = {
   latestVersion: 1,
   ...content,
   nextRuns: [planned],
+  waitingRuns: [],
   missedCount: 0,
   suspension: null,
   statusReason: null,
@@ -150,6 +151,7 @@ export const SCHEDULE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         runCount: null,
         allRunsAmount: null,
         availableBalance: '812345.67',
+        references: [],
         runs: [
           {
             dueOn: '2026-04-25',
@@ -185,6 +187,9 @@ export const SCHEDULE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   pauseScheduledWithdrawal: { request: byReason, answers: { 200: paused } },
   resumeScheduledWithdrawal: { request: {}, answers: { 200: schedule } },
   cancelScheduledWithdrawal: { request: byReason, answers: { 200: cancelled } },
+  getScheduledWithdrawalRun: {
+    answers: { 200: { ...planned, withdrawals: [withdrawalRequest], plannedWithdrawals: null } },
+  },
   skipScheduledWithdrawalRun: {
     request: { reason: 'Paid by hand.' },
     answers: {
@@ -231,6 +236,7 @@ export const CALENDAR_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
                 approveBy: planned.approveBy,
                 amount: '1250.00',
                 fee: '2.88',
+                sweep: null,
               },
             ],
             expected: [],

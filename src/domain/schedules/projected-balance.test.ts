@@ -41,4 +41,24 @@ describe('the projected balance', () => {
     const late = [{ day: '2027-02-26', amountMinor: 500n }];
     expect(project(100n, late, TODAY).days).toEqual([]);
   });
+
+  it('takes by sweeps what is above the amount that is kept, after the fee, within their limits', () => {
+    const sweep = (day: string, limit: bigint | null) => ({
+      day,
+      mostMinor: 300n,
+      keepMinor: 100n,
+      feeMinor: 5n,
+      limit: limit === null ? null : { scheduleId: 'call', leftMinor: limit },
+    });
+    const moves = [{ day: '2027-03-02', amountMinor: -200n }];
+    const free = project(1_000n, moves, TODAY, [sweep('2027-03-02', null), sweep('2027-03-03', null)]);
+    expect(free.sweptMinor).toEqual([300n, 300n]);
+    expect(free.days.at(-1)).toEqual({ day: '2027-03-03', balanceMinor: 190n });
+    const limited = project(1_000n, moves, TODAY, [sweep('2027-03-02', 350n), sweep('2027-03-03', 350n)]);
+    expect(limited.sweptMinor).toEqual([300n, 50n]);
+    // What is above is no more than the fee: nothing moves, and no fee is paid.
+    const none = project(105n, [], TODAY, [sweep('2027-03-02', null)]);
+    expect(none).toMatchObject({ sweptMinor: [0n], firstShortOn: null });
+    expect(none.days).toEqual([{ day: '2027-03-02', balanceMinor: 105n }]);
+  });
 });

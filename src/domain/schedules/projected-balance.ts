@@ -5,12 +5,15 @@ export interface Movement {
   amountMinor: bigint;
 }
 
-/** A sweep moves the balance above the amount to keep, up to its cap. */
+/** A sweep takes what is above an amount that is kept, after its fee, and no more than its cap. */
 export interface Sweep {
   /** YYYY-MM-DD. */
   day: string;
   mostMinor: bigint;
   keepMinor: bigint;
+  feeMinor: bigint;
+  /** Sweeps of one schedule share what its limit leaves for all of them; null without such a limit. */
+  limit: { scheduleId: string; leftMinor: bigint } | null;
 }
 
 export interface Projection {
@@ -20,6 +23,8 @@ export interface Projection {
   lowest: { day: string; balanceMinor: bigint };
   /** The first day at whose end money is missing; null when every day has enough. */
   firstShortOn: string | null;
+  /** What each sweep takes, without its fee, in the order in which they were given; 0 for nothing to move. */
+  sweptMinor: bigint[];
 }
 
 /**
@@ -42,17 +47,30 @@ export function project(
   let balanceMinor = availableMinor;
   let lowest = { day: today, balanceMinor };
   let firstShortOn = balanceMinor < 0n ? today : null;
+  const sweptMinor = sweeps.map(() => 0n);
+  const leftMinor = new Map<string, bigint>();
+  for (const { limit } of sweeps) if (limit) leftMinor.set(limit.scheduleId, limit.leftMinor);
   const days = [...sums.keys()].sort().map((day) => {
     balanceMinor += sums.get(day)!;
-    for (const sweep of sweeps.filter((one) => one.day === day)) {
-      const above = balanceMinor - sweep.keepMinor;
-      if (above > 0n) balanceMinor -= above < sweep.mostMinor ? above : sweep.mostMinor;
-    }
+    sweeps.forEach((sweep, index) => {
+      if (sweep.day !== day) return;
+      const { keepMinor, feeMinor, mostMinor, limit } = sweep;
+      const left = limit ? leftMinor.get(limit.scheduleId)! : mostMinor;
+      const taken = leastOf(balanceMinor - keepMinor - feeMinor, mostMinor, left);
+      if (taken <= 0n) return;
+      sweptMinor[index] = taken;
+      if (limit) leftMinor.set(limit.scheduleId, left - taken);
+      balanceMinor -= taken + feeMinor;
+    });
     if (balanceMinor < lowest.balanceMinor) lowest = { day, balanceMinor };
     if (balanceMinor < 0n) firstShortOn ??= day;
     return { day, balanceMinor };
   });
-  return { days, lowest, firstShortOn };
+  return { days, lowest, firstShortOn, sweptMinor };
+}
+
+function leastOf(...amounts: bigint[]): bigint {
+  return amounts.reduce((least, amount) => (amount < least ? amount : least));
 }
 
 /** The balance after everything that moves until the end of a day. */

@@ -659,11 +659,15 @@ declare module '../../platform/database/pool.ts' {
           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
             AND ltrim(r.account_number, '0') = n.account_key
             AND w.amount_minor = n.amount_minor AND b.currency = $3
-            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED')
+            AND w.created_at >= $2 AND w.status NOT IN ('FAILED', 'CANCELLED') AND (b.schedule_id IS NULL OR b.schedule_id IS DISTINCT FROM $8::uuid)
+            AND b.id <> ALL (ARRAY (
+                  SELECT v.from_batch_id
+                    FROM schedule_versions v
+                   WHERE v.schedule_id = $8 AND v.entity_id = $1 AND v.repeats_from <= $9::date))
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
       ORDER BY n.ordinality`]: {
-      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string];
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, Date | string, string | null, Date | string | null];
       row: {
         index: number;
         withdrawal_id: Column<typeof withdrawals, 'id'>;

@@ -500,37 +500,6 @@ declare module '../../platform/database/pool.ts' {
         author_name: string;
       };
     };
-    [`SELECT count(*) FILTER (WHERE x.kind = 'WAITS')::int AS waits,
-            max(x.at) FILTER (WHERE x.kind = 'WAITS') AS waits_at,
-            count(*) FILTER (WHERE x.kind = 'SUSPENDED')::int AS suspended,
-            max(x.at) FILTER (WHERE x.kind = 'SUSPENDED') AS suspended_at,
-            count(*) FILTER (WHERE x.kind = 'RUN')::int AS runs,
-            max(x.at) FILTER (WHERE x.kind = 'RUN') AS runs_at
-       FROM (SELECT 'WAITS' AS kind, v.created_at AS at
-               FROM schedules s
-               JOIN schedule_versions v ON v.schedule_id = s.id AND v.status = 'PENDING_APPROVAL'
-              WHERE s.entity_id = $1
-              UNION ALL
-             SELECT 'SUSPENDED', s.suspended_at
-               FROM schedules s
-              WHERE s.entity_id = $1 AND s.status = 'SUSPENDED'
-              UNION ALL
-             SELECT 'RUN', n.updated_at
-               FROM schedules s
-               JOIN schedule_runs n ON n.schedule_id = s.id
-              WHERE s.entity_id = $1 AND s.status IN ('ACTIVE', 'PAUSED', 'SUSPENDED')
-                AND n.status IN ('PLANNED', 'WAITING_FOR_FILE', 'MISSED')
-                AND (n.status <> 'PLANNED' OR n.problem_code IS NOT NULL)) x`]: {
-      values: [string | null];
-      row: {
-        waits: number;
-        waits_at: Date | null;
-        suspended: number;
-        suspended_at: Date | null;
-        runs: number;
-        runs_at: Date | null;
-      };
-    };
     [`SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
        FROM month_closes c
       WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL
@@ -845,6 +814,39 @@ declare module '../../platform/database/pool.ts' {
         roles: Column<typeof users, 'roles'>;
         mail: Column<typeof notificationSettings, 'mail'>;
         mailed_until: Column<typeof notificationSettings, 'mailedUntil'>;
+      };
+    };
+    [`SELECT x.kind, count(*)::int AS count, max(x.at) AS at,
+            (array_agg(x.schedule ORDER BY x.due_on, x.at))[1] AS first
+       FROM (SELECT 'SCHEDULE_TO_APPROVE' AS kind, v.created_at AS at, NULL::date AS due_on,
+                    jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', NULL, 'run', NULL) AS schedule
+               FROM schedules s
+               JOIN schedule_versions v ON v.schedule_id = s.id AND v.status = 'PENDING_APPROVAL'
+              WHERE s.entity_id = $1
+              UNION ALL
+             SELECT 'SCHEDULE_SUSPENDED', s.suspended_at, s.suspended_due_on,
+                    jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', s.suspended_due_on, 'run', NULL)
+               FROM schedules s
+               JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
+              WHERE s.entity_id = $1 AND s.status = 'SUSPENDED'
+              UNION ALL
+             SELECT 'RUN_OPEN', n.updated_at, n.due_on,
+                    jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', n.due_on,
+                      'run', CASE n.status WHEN 'PLANNED' THEN 'NOT_CREATED' ELSE n.status END)
+               FROM schedules s
+               JOIN schedule_runs n ON n.schedule_id = s.id
+               JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
+              WHERE s.entity_id = $1 AND s.status IN ('ACTIVE', 'PAUSED', 'SUSPENDED')
+                AND n.status IN ('PLANNED', 'WAITING_FOR_FILE', 'MISSED')
+                AND (n.status <> 'PLANNED' OR n.problem_code IS NOT NULL)) x
+      GROUP BY x.kind
+      ORDER BY x.kind`]: {
+      values: [string | null];
+      row: {
+        kind: 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN';
+        count: number;
+        at: Date | null;
+        first: unknown;
       };
     };
     [`UPDATE batches

@@ -11,8 +11,9 @@ import { lastDay } from '../batches/dates/require-execution-date.ts';
 import { auditOfSchedule } from './audit-of-schedule.ts';
 import { createRun, type RunContent } from './create-run.ts';
 import { endRunBatch, lockRun, showRun, wakeSchedule, type LockedRun } from './lock-run.ts';
-import { invalid } from './read-content.ts';
-import { recordRun } from './record-run.ts';
+import { invalid } from './invalid-schedule.ts';
+import { noteStandingReasons, recordRun } from './record-run.ts';
+import { rowsOfChangedRun } from './run-rows.ts';
 
 /**
  * PUT /payments/scheduled-withdrawals/{id}/runs/{dueOn}: pays one run on another day, or other withdrawals.
@@ -32,8 +33,9 @@ export const changeRun: ChangingVerb<typeof op> = async (context, tx, { caller, 
     throw invalid([['withdrawals', explain('invalid_schedule.run_file')]]);
   const executionDate = body.executionDate ?? recorded?.execution_date ?? null;
   requirePossibleDay(locked, executionDate, at);
+  const withdrawals = body.withdrawals ?? (await rowsOfChangedRun(tx, schedule, version, recorded));
   const content: RunContent = {
-    ...(body.withdrawals ? { withdrawals: body.withdrawals } : {}),
+    ...(withdrawals ? { withdrawals } : {}),
     executionDate,
     duplicateReason: body.duplicateReason ?? recorded?.duplicate_reason ?? null,
     // A reason for duplicates alone changes nothing that was approved, but it is an answer of one user.
@@ -95,5 +97,7 @@ async function makeNow(
   const creator = { userId, userName, entityId: caller.entityId };
   const eachRun = { ...planning.version, approvalMode: 'EACH_RUN' as const };
   const made = await createRun(context, tx, schedule, eachRun, plan, content, creator);
+  if (planning.version.approvalMode === 'STANDING')
+    await noteStandingReasons(tx, schedule, plan.dueOn, ['RUN_CHANGED']);
   for (const audit of [...ended, ...made.audits]) await recordAudit(tx, audit);
 }

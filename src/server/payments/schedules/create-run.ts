@@ -7,8 +7,8 @@ import { announceWaitingBatch } from '../base/announce.ts';
 import { createBatch, type Creator } from '../batches/create/create-batch.ts';
 import { approveByStanding } from './approve-standing.ts';
 import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
-import { rowsOfBatch } from './read-content.ts';
-import { recordRun } from './record-run.ts';
+import { noteStandingReasons, recordRun } from './record-run.ts';
+import { rowsOfVersion } from './run-rows.ts';
 
 /** What a run pays, when that is not what its version says. */
 export interface RunContent {
@@ -43,7 +43,7 @@ export async function createRun(
   content: RunContent,
   creator: Creator,
 ): Promise<CreatedRun> {
-  const withdrawals = content.withdrawals ?? (await rowsOf(tx, schedule, version));
+  const withdrawals = content.withdrawals ?? (await rowsOfVersion(tx, schedule, version, plan.dueOn));
   const { executionDate, duplicateReason } = content;
   const request = {
     label: labelOf(version, plan.dueOn),
@@ -77,12 +77,7 @@ export async function createRun(
     version.approvalMode === 'STANDING'
       ? await approveByStanding(tx, schedule, version, batchId, change.audit!.at)
       : { reasons: [], approval: null };
-  if (standing.reasons.length > 0)
-    await tx.query('UPDATE schedule_runs SET standing_reasons = $3 WHERE schedule_id = $1 AND due_on = $2', [
-      schedule.id,
-      plan.dueOn,
-      [...standing.reasons],
-    ]);
+  if (standing.reasons.length > 0) await noteStandingReasons(tx, schedule, plan.dueOn, standing.reasons);
   if (!standing.approval) await announceWaitingBatch(tx, batchId);
   return {
     batchId,
@@ -95,23 +90,4 @@ export async function createRun(
 /** The label of a run names its month, or with weeks its day: "Rent 2026-04". */
 function labelOf({ label, calendar }: StoredVersion, dueOn: string): string {
   return `${label} ${calendar.every === 'MONTH' ? dueOn.slice(0, 7) : dueOn}`;
-}
-
-async function rowsOf(tx: Tx, schedule: LockedSchedule, version: StoredVersion): Promise<readonly object[]> {
-  if (version.source === 'LAST_PAID_RUN') {
-    const [paid] = await tx.query(
-      `SELECT b.id
-         FROM batches b
-        WHERE b.schedule_id = $1 AND b.status IN ('COMPLETE', 'PARTIALLY_COMPLETE')
-        ORDER BY b.schedule_due_on DESC
-        LIMIT 1`,
-      [schedule.id],
-    );
-    if (paid) return rowsOfBatch(tx, schedule.entityId, paid.id);
-  }
-  const rows = await tx.query(
-    'SELECT r.request FROM schedule_rows r WHERE r.schedule_id = $1 AND r.version = $2 ORDER BY r.row_number',
-    [schedule.id, version.version],
-  );
-  return rows.map(({ request }) => request);
 }

@@ -2,7 +2,7 @@ import {
   CALENDAR_DAYS,
   type getPaymentCalendar as op,
 } from '../../../contract/dashboard/payment-calendar.ts';
-import { balanceOn, project } from '../../../domain/schedules/projected-balance.ts';
+import { balanceOn } from '../../../domain/schedules/projected-balance.ts';
 import { groupBy } from '../../../shared/group-by.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -16,7 +16,7 @@ import {
   loadAvailable,
   loadExpected,
   loadLeaving,
-  movementsOf,
+  projectLeaving,
   type Leaving,
 } from './load-movements.ts';
 
@@ -33,9 +33,9 @@ export function getPaymentCalendar({ database, clock }: Context): Handler<typeof
     const to = daysAhead({ settings, at }, CALENDAR_DAYS);
     const projecting = { entity, settings, defaultRail, currency, at, to };
     const availableMinor = await loadAvailable(database, entityId, currency);
-    const leaving = await loadLeaving(database, projecting);
     const expected = await loadExpected(database, projecting);
-    const projection = project(availableMinor, [...movementsOf(leaving), ...expected], today);
+    const found = { leaving: await loadLeaving(database, projecting), expected };
+    const { leaving, ...projection } = projectLeaving(availableMinor, found, today);
     const onDay = groupBy(leaving, ({ day }) => (day < today ? today : day));
     const comesOn = groupBy(expected, ({ day }) => day);
     const money = (minor: bigint) => formatAmount(minor, currency);
@@ -60,7 +60,7 @@ export function getPaymentCalendar({ database, clock }: Context): Handler<typeof
 }
 
 function displayLeaving(
-  { kind, id, dueOn, label, waitsForApproval, approveBy, amountMinor, feeMinor }: Leaving,
+  { kind, id, dueOn, label, waitsForApproval, approveBy, amountMinor, feeMinor, sweep }: Leaving,
   money: (minor: bigint) => string,
 ) {
   return {
@@ -71,6 +71,8 @@ function displayLeaving(
     waitsForApproval,
     approveBy,
     amount: money(amountMinor),
-    fee: money(feeMinor),
+    // A sweep with nothing to move pays no fee.
+    fee: money(sweep && amountMinor === 0n ? 0n : feeMinor),
+    sweep: sweep && { most: money(sweep.mostMinor), keep: money(sweep.keepMinor) },
   };
 }

@@ -1,4 +1,9 @@
-import type { Movement } from '../../../domain/schedules/projected-balance.ts';
+import {
+  project,
+  type Movement,
+  type Projection,
+  type Sweep,
+} from '../../../domain/schedules/projected-balance.ts';
 import { feeWithVat } from '../../../domain/payouts/fees.ts';
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
 import { groupBy } from '../../../shared/group-by.ts';
@@ -9,12 +14,12 @@ import { unitFees } from '../batches/create/check-rows.ts';
 import type { DateSettings } from '../batches/dates/date-settings.ts';
 import { shownExecution } from '../batches/dates/execution-of-batch.ts';
 import type { EntityConfig } from '../entity/config/entity-config.ts';
-import { versionOf, VERSION_COLUMNS } from './load-schedule.ts';
+import { versionOf, VERSION_COLUMNS, type StoredVersion } from './load-schedule.ts';
 import { isOpenRun, knownRuns, loadRuns, MOVES_DAYS, openFrom, planOf } from './plan-runs.ts';
 
 /** A batch, or a run whose batch does not exist yet, that leaves. */
 export interface Leaving {
-  kind: 'BATCH' | 'RUN';
+  kind: 'BATCH' | 'RUN' | 'SWEEP';
   id: string;
   dueOn: string | null;
   label: string;
@@ -25,6 +30,8 @@ export interface Leaving {
   feeMinor: bigint;
   /** Held money is no longer available, so it does not leave a second time. */
   isHeld: boolean;
+  /** What a sweep takes depends on the balance of its day; null for a batch and a run. */
+  sweep: Sweep | null;
 }
 
 export interface Expected extends Movement {
@@ -81,11 +88,35 @@ export async function loadExpected(
   return rows.map(({ id, day, expected_minor }) => ({ id, day, amountMinor: expected_minor ?? 0n }));
 }
 
-/** What leaves as movements of the available balance. */
-export function movementsOf(leaving: readonly Leaving[]): Movement[] {
-  return leaving.flatMap(({ day, amountMinor, feeMinor, isHeld }) =>
-    isHeld ? [] : [{ day, amountMinor: -(amountMinor + feeMinor) }],
+/** What leaves as movements of the available balance, without sweeps. */
+function movementsOf(leaving: readonly Leaving[]): Movement[] {
+  return leaving.flatMap(({ day, amountMinor, feeMinor, isHeld, sweep }) =>
+    isHeld || sweep ? [] : [{ day, amountMinor: -(amountMinor + feeMinor) }],
   );
+}
+
+/**
+ * The balance of each day with what leaves and comes, and `own` movements and sweeps besides. The amounts of
+ * the sweeps that leave are those of the projection.
+ */
+export function projectLeaving(
+  availableMinor: bigint,
+  { leaving, expected }: { leaving: readonly Leaving[]; expected: readonly Movement[] },
+  today: string,
+  own: { movements?: readonly Movement[]; sweeps?: readonly Sweep[] } = {},
+): Projection & { leaving: Leaving[] } {
+  const swept = leaving.filter(({ sweep }) => sweep !== null);
+  const projection = project(
+    availableMinor,
+    [...movementsOf(leaving), ...expected, ...(own.movements ?? [])],
+    today,
+    [...swept.map(({ sweep }) => sweep!), ...(own.sweeps ?? [])],
+  );
+  const amountOf = new Map(swept.map((one, index) => [one, projection.sweptMinor[index]!]));
+  return {
+    ...projection,
+    leaving: leaving.map((one) => ({ ...one, amountMinor: amountOf.get(one) ?? one.amountMinor })),
+  };
 }
 
 async function batchesLeaving(
@@ -119,6 +150,7 @@ async function batchesLeaving(
       amountMinor: row.total_amount_minor,
       feeMinor: row.total_fee_minor ?? 0n,
       isHeld: !waits,
+      sweep: null,
     };
   });
 }
@@ -134,10 +166,14 @@ async function runsLeaving(
                FROM (SELECT r.rail, count(*) AS count
                        FROM schedule_rows r
                       WHERE r.schedule_id = v.schedule_id AND r.version = v.version
-                      GROUP BY r.rail) c) AS counts
+                      GROUP BY r.rail) c) AS counts,
+            (SELECT coalesce(sum(b.total_amount_minor), 0)::bigint
+               FROM batches b
+              WHERE b.schedule_id = s.id AND b.standing_version = s.version AND v.source = 'FUNDING'
+                AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')) AS swept_minor
        FROM schedules s
        JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
-      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND s.kind = 'RECURRING'
+      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND v.source <> 'COLLECTION'
         AND s.id IS DISTINCT FROM $3`,
     [entity.entityId, currency, except],
   );
@@ -164,8 +200,9 @@ async function runsLeaving(
     );
     return knownRuns(version, plan, byId.get(row.id) ?? [], wanted)
       .filter((run) => (!run.recorded || isOpenRun(run.recorded)) && run.status !== 'MISSED')
+      .filter(({ plan: { dueOn, paysOn } }) => isWithin(version, paysOn ?? dueOn))
       .map(({ plan: { dueOn, paysOn, approveByMs }, recorded: run }) => ({
-        kind: 'RUN' as const,
+        kind: version.source === 'FUNDING' ? ('SWEEP' as const) : ('RUN' as const),
         id: row.id,
         dueOn,
         label: version.label,
@@ -175,8 +212,32 @@ async function runsLeaving(
         amountMinor: version.totalAmountMinor,
         feeMinor,
         isHeld: false,
+        sweep: sweepOf(version, paysOn ?? dueOn, feeMinor, row.swept_minor ?? 0n),
       }));
   });
+}
+
+/** Nothing is swept after the last day of a standing approval; other runs then wait for approval. */
+function isWithin({ source, limits }: StoredVersion, day: string): boolean {
+  return source !== 'FUNDING' || limits === null || day <= limits.validUntil;
+}
+
+/** What a sweep from FUNDING takes on a day; null for runs that pay what their version says. */
+function sweepOf(
+  { source, scheduleId, limits, keepMinor }: StoredVersion,
+  day: string,
+  feeMinor: bigint,
+  sweptMinor: bigint,
+): Sweep | null {
+  if (source !== 'FUNDING' || limits === null || keepMinor === null) return null;
+  const { perRunMinor, totalMinor } = limits;
+  return {
+    day,
+    mostMinor: perRunMinor,
+    keepMinor,
+    feeMinor,
+    limit: totalMinor === null ? null : { scheduleId, leftMinor: totalMinor - sweptMinor },
+  };
 }
 
 const NO_FEE = { unitFeeMinor: 0n, vatMinor: 0n };

@@ -429,6 +429,11 @@ describe('"Needs attention"', () => {
     goTo('2027-09-13', '10:00');
     await company.makeRuns();
     expect(await kinds(company)).toEqual([['RUN_OPEN', 1, '0.00']]);
+    const { body } = await company.approver.send<{ schedule?: object }[]>('GET', '/app/attention');
+    expect(body.find(({ schedule }) => schedule)).toMatchObject({
+      kind: 'RUN_OPEN',
+      schedule: { id, label: 'Rent', dueOn: expect.any(String), run: expect.any(String) },
+    });
   });
 
   it('has a run on the last day of the calendar that is due after it', async () => {

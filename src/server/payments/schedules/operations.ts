@@ -1,11 +1,13 @@
 import { getPaymentCalendar as calendar } from '../../../contract/dashboard/payment-calendar.ts';
 import * as schedules from '../../../contract/scheduled-withdrawals.ts';
+import { unpackGzip } from '../../platform/http/gzip-bodies.ts';
 import { change, read, type Offer } from '../base/offer.ts';
 import { approveSchedule } from './approve-schedule.ts';
 import { changeRun } from './change-run.ts';
 import { createSchedule } from './create-schedule.ts';
 import { exportRuns, exportSchedules } from './export-schedules.ts';
 import { getPaymentCalendar } from './get-payment-calendar.ts';
+import { getRun } from './get-run.ts';
 import { getSchedule } from './get-schedule.ts';
 import { listRuns } from './list-runs.ts';
 import { listSchedules } from './list-schedules.ts';
@@ -36,7 +38,12 @@ export const operations: readonly Offer[] = [
   change(schedules.pauseScheduledWithdrawal, pauseSchedule),
   change(schedules.resumeScheduledWithdrawal, resumeSchedule),
   change(schedules.cancelScheduledWithdrawal, cancelSchedule),
+  read(schedules.getScheduledWithdrawalRun, getRun),
   change(schedules.skipScheduledWithdrawalRun, skipRun),
-  change(schedules.changeScheduledWithdrawalRun, changeRun, null, { bodyLimit: MOST_BYTES }),
+  // The dashboard's worker compresses the withdrawals of a large file.
+  change(schedules.changeScheduledWithdrawalRun, changeRun, null, {
+    bodyLimit: MOST_BYTES,
+    preParsing: unpackGzip,
+  }),
   read(calendar, getPaymentCalendar),
 ];

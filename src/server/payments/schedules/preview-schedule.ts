@@ -1,7 +1,7 @@
 import type { previewScheduledWithdrawal as op } from '../../../contract/scheduled-withdrawals.ts';
 import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
 import { countRuns, dueDaysFrom } from '../../../domain/schedules/due-days.ts';
-import { balanceOn, project } from '../../../domain/schedules/projected-balance.ts';
+import { balanceOn } from '../../../domain/schedules/projected-balance.ts';
 import { runsWithin } from '../../../domain/schedules/standing.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -14,7 +14,7 @@ import {
   loadAvailable,
   loadExpected,
   loadLeaving,
-  movementsOf,
+  projectLeaving,
   type Projecting,
 } from './load-movements.ts';
 import { planOf } from './plan-runs.ts';
@@ -47,6 +47,7 @@ export function previewSchedule({ database, clock }: Context): Handler<typeof op
       runCount,
       allRunsAmount: runCount === null ? null : money(totalAmountMinor * BigInt(runCount)),
       availableBalance: money(availableMinor),
+      references: [...content.references],
       runs: runs.map(({ plan, balanceMinor }) => ({
         dueOn: plan.dueOn,
         paysOn: plan.paysOn,
@@ -84,20 +85,24 @@ async function runsOf(
     to,
   };
   const availableMinor = await loadAvailable(db, entityId, currency);
-  const others = [
-    ...movementsOf(await loadLeaving(db, projecting, replaces)),
-    ...(await loadExpected(db, projecting)),
-  ];
+  const others = {
+    leaving: await loadLeaving(db, projecting, replaces),
+    expected: await loadExpected(db, projecting),
+  };
   const own = plans.map((one) => ({ day: dayOfRun(one), amountMinor: -(totalAmountMinor + totalFeeMinor) }));
-  const sweeps = own.map(({ day, amountMinor }) => ({
+  const sweeps = own.map(({ day }) => ({
     day,
-    mostMinor: -amountMinor,
+    mostMinor: totalAmountMinor,
     keepMinor: keepMinor ?? 0n,
+    feeMinor: totalFeeMinor,
+    limit: null,
   }));
-  const projection =
-    keepMinor === null
-      ? project(availableMinor, [...others, ...own], today)
-      : project(availableMinor, others, today, sweeps);
+  const projection = projectLeaving(
+    availableMinor,
+    others,
+    today,
+    keepMinor === null ? { movements: own } : { sweeps },
+  );
   return {
     availableMinor,
     runs: plans.map((one) => ({

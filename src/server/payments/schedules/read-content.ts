@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
-import type { ScheduledWithdrawalRequest } from '../../../contract/schedules.ts';
 import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
 import { feeWithVat, sumFees } from '../../../domain/payouts/fees.ts';
 import {
@@ -12,34 +10,31 @@ import {
 import { canonicalContent, type ScheduleContent } from '../../../domain/schedules/schedule-digest.ts';
 import { mostByStanding, runsWithin, type StandingLimits } from '../../../domain/schedules/standing.ts';
 import {
-  requestOfColumns,
   WIRE_FIELDS,
   type CanonicalWithdrawal,
   type CheckedWithdrawal,
 } from '../../../domain/withdrawal/shapes.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
-import { explain, type Explained } from '../../../shared/error-texts.ts';
-import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { formatAmount, parseAmount, type Currency } from '../../../shared/money.ts';
 import {
   MOST_CREATE_DAYS_AHEAD,
-  MOST_SCHEDULE_ROWS,
   USUAL_CREATE_DAYS_AHEAD,
   type IfShort,
   type ScheduleKind,
 } from '../../../shared/schedule-terms.ts';
 import type { DateRule, Rail } from '../../../shared/terms.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import { FIELD_COLUMNS } from '../base/withdrawal-columns.ts';
-import { checkRows, unitFees } from '../batches/create/check-rows.ts';
+import { unitFees } from '../batches/create/check-rows.ts';
 import { loadDateSettings, type DateSettings } from '../batches/dates/date-settings.ts';
-import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../entity/config/entity-config.ts';
+import { loadEntityConfig, payoutsEnabledIn } from '../entity/config/entity-config.ts';
 import { loadPaymentConfig, type SavedPaymentConfig } from '../entity/config/payment-config.ts';
-
-export type ContentRequest = z.output<typeof ScheduledWithdrawalRequest>;
+import { invalid, type ProblemOf } from './invalid-schedule.ts';
+import { readRows, type CheckedRows, type ContentRequest } from './read-rows.ts';
 
 /** The checked content of a version. Amounts in minor units. */
-export interface CheckedContent {
+export interface CheckedContent extends CheckedRows {
   request: ContentRequest;
   calendar: ScheduleCalendar;
   rule: DateRule;
@@ -48,9 +43,7 @@ export interface CheckedContent {
   limits: StandingLimits | null;
   /** With a sweep: what is kept in the account that it moves money from. Null otherwise. */
   keepMinor: bigint | null;
-  withdrawals: readonly CheckedWithdrawal[];
   rails: readonly Rail[];
-  totalAmountMinor: bigint;
   /** The fees of one run with VAT, at the prices of today. */
   totalFeeMinor: bigint;
   approvalAmountMinor: bigint;
@@ -91,7 +84,11 @@ export async function readContent(
       : []),
   ];
   if (problems.length > 0) throw invalid(problems);
-  const { withdrawals, totalAmountMinor } = await rowsOf(db, entity, config, request);
+  const { withdrawals, totalAmountMinor, references } = await readRows(db, entity, config, request, {
+    calendar,
+    today,
+    timezone: settings.calendar.timezone,
+  });
   const wrong = limitsProblems(request, limits, calendar, totalAmountMinor);
   if (wrong.length > 0) throw invalid(wrong);
   if (request.source === 'COLLECTION') await requireNoAccount(db, entityId, request.currency);
@@ -108,6 +105,7 @@ export async function readContent(
     limits,
     keepMinor: isSweep ? (parseAmount(request.keepAmount ?? '0', request.currency) ?? 0n) : null,
     withdrawals,
+    references,
     rails: [...new Set(withdrawals.map(({ rail }) => rail))],
     totalAmountMinor,
     totalFeeMinor: feeWithVat(sumFees(withdrawals.map(({ rail }) => fees.get(rail)!))),
@@ -152,15 +150,6 @@ export function digestOfContent(
     rows: withdrawals.map(sentRow),
   });
   return createHash('sha256').update(json).digest('hex');
-}
-
-type ProblemOf = readonly [path: string, message: Explained];
-
-export function invalid(problems: readonly ProblemOf[]): Error {
-  const errors: InputError[] = problems.map(([path, message]) =>
-    fieldError(path, 'invalid_schedule', message),
-  );
-  return refused('invalid_schedule', explain('invalid_schedule'), errors);
 }
 
 function calendarOf({ calendar }: ContentRequest): ScheduleCalendar {
@@ -270,39 +259,6 @@ async function requireOwnAccount(
   if (!own!.is_own) throw invalid([['withdrawals', explain('invalid_schedule.sweep_account_unknown')]]);
   if (amountMinor !== perRunMinor)
     throw invalid([['limits.perRun', explain('invalid_schedule.sweep_account_amount')]]);
-}
-
-async function rowsOf(
-  db: Queryable,
-  entity: EntityConfig,
-  config: SavedPaymentConfig,
-  { source, currency, rail, withdrawals, fromBatchId }: ContentRequest,
-): Promise<{ withdrawals: CheckedWithdrawal[]; totalAmountMinor: bigint }> {
-  if (source === 'NEW_FILE' || source === 'COLLECTION') return { withdrawals: [], totalAmountMinor: 0n };
-  const rows = withdrawals ?? (await rowsOfBatch(db, entity.entityId, fromBatchId!));
-  if (rows.length === 0)
-    throw invalid([['fromBatchId', explain('not_found', { resource: explain('resource.batch') })]]);
-  if (rows.length > MOST_SCHEDULE_ROWS)
-    throw invalid([['fromBatchId', explain('invalid_schedule.too_many', { most: MOST_SCHEDULE_ROWS })]]);
-  return checkRows(db, entity, { currency, withdrawals: rows }, rail ?? config.defaultRail);
-}
-
-/** The withdrawals of a batch as a request would send them again; none if the entity has no such batch. */
-export async function rowsOfBatch(
-  db: Queryable,
-  entityId: string,
-  batchId: string,
-): Promise<CanonicalWithdrawal[]> {
-  const rows = await db.query(
-    `SELECT ${FIELD_COLUMNS}, b.currency
-       FROM withdrawals w
-       JOIN batches b ON b.id = w.batch_id
-      WHERE w.batch_id = $1 AND b.entity_id = $2
-      ORDER BY w.row_number
-      LIMIT $3`,
-    [batchId, entityId, MOST_SCHEDULE_ROWS + 1],
-  );
-  return rows.map((row) => requestOfColumns(row, row.currency));
 }
 
 function limitsProblems(

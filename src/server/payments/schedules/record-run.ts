@@ -1,4 +1,4 @@
-import type { RunStatus } from '../../../shared/schedule-terms.ts';
+import type { RunStatus, StandingReason } from '../../../shared/schedule-terms.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { Params } from '../../../shared/error-texts.ts';
 import type { LockedSchedule } from './load-schedule.ts';
@@ -72,4 +72,18 @@ export async function recordRun(
       run.problem?.params ?? null,
     ],
   );
+}
+
+/** Records why a standing approval does not cover a run; none when it does. */
+export async function noteStandingReasons(
+  tx: Tx,
+  { id }: Pick<LockedSchedule, 'id'>,
+  dueOn: string,
+  reasons: readonly StandingReason[],
+): Promise<void> {
+  await tx.query('UPDATE schedule_runs SET standing_reasons = $3 WHERE schedule_id = $1 AND due_on = $2', [
+    id,
+    dueOn,
+    [...reasons],
+  ]);
 }

@@ -17,7 +17,7 @@ import { createRun } from './create-run.ts';
 import { loadPlanning, type Planning } from './load-planning.ts';
 import { lockSchedule, type LockedSchedule } from './load-schedule.ts';
 import type { KnownRun } from './plan-runs.ts';
-import { invalid } from './read-content.ts';
+import { invalid } from './invalid-schedule.ts';
 import { recordRun } from './record-run.ts';
 import { loadScheduleForDisplay } from './schedule-for-display.ts';
 import { sweepRun } from './sweep-run.ts';

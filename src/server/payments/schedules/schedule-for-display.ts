@@ -21,6 +21,7 @@ import {
   type KnownRun,
   type RunRow,
 } from './plan-runs.ts';
+import { isWaiting, loadWaitingBatches, type WaitingBatch, type WaitingRun } from './waiting-runs.ts';
 
 export type ScheduleForDisplay = z.input<typeof ScheduledWithdrawalForDisplay>;
 export type RunForDisplay = z.input<typeof ScheduledRun>;
@@ -82,8 +83,9 @@ export async function displaySchedules(
   const ids = rows.map(({ id }) => id);
   const runs = await loadRuns(db, ids, froms.toSorted()[0]!, to);
   const byId = groupBy(runs, ({ schedule_id }) => schedule_id);
+  const batches = await loadWaitingBatches(db, runs);
   return rows.map((row) =>
-    display(row, byId.get(row.id) ?? [], settings && { settings, defaultRail, at, to }),
+    display(row, byId.get(row.id) ?? [], settings && { settings, defaultRail, at, to, batches }),
   );
 }
 
@@ -105,6 +107,8 @@ interface Planning {
   defaultRail: Rail;
   at: Date;
   to: string;
+  /** What the batches of runs wait for. */
+  batches: ReadonlyMap<string, WaitingBatch>;
 }
 
 function display(
@@ -126,6 +130,7 @@ function display(
     latestVersion: row.latest_version,
     ...displayContent(row, currency),
     nextRuns: runs.next.map((run) => displayRun(run, version, currency)),
+    waitingRuns: planning ? waitingOf(version, recorded, planning) : [],
     missedCount: runs.missedCount,
     suspension: isSuspended
       ? { code: row.suspended_code!, dueOn: row.suspended_due_on!, at: row.suspended_at!.toISOString() }
@@ -171,6 +176,26 @@ function runsOf(
     else next.push(run);
   }
   return { next, missedCount };
+}
+
+/** The runs whose batches wait for approval. */
+function waitingOf(
+  version: StoredVersion,
+  recorded: readonly RunRow[],
+  { settings, defaultRail, batches }: Planning,
+): WaitingRun[] {
+  const plan = planOf(version, settings, defaultRail);
+  return recorded
+    .filter(isWaiting)
+    .sort((one, other) => (one.due_on! < other.due_on! ? -1 : 1))
+    .flatMap(({ batch_id: batchId, due_on, execution_date: executionDate }) => {
+      const batch = batches.get(batchId!);
+      if (!batch) return [];
+      const dueOn = due_on!;
+      const { approveByMs } = plan(dueOn, executionDate);
+      const approveBy = new Date(approveByMs).toISOString();
+      return [{ dueOn, executionDate: executionDate ?? dueOn, batchId: batchId!, approveBy, ...batch }];
+    });
 }
 
 /** From which day on runs can be open: while a schedule rests, none of them is recorded. */

@@ -528,14 +528,22 @@ declare module '../../platform/database/pool.ts' {
         action: Column<typeof auditLog, 'action'>;
       };
     };
-    [`SELECT b.id
-         FROM batches b
-        WHERE b.schedule_id = $1 AND b.status IN ('COMPLETE', 'PARTIALLY_COMPLETE')
-        ORDER BY b.schedule_due_on DESC
-        LIMIT 1`]: {
-      values: [string | null];
+    [`SELECT b.id, b.approvals_required, b.created_by, creator.name AS created_by_name,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name)
+                                       ORDER BY a.approved_at, a.user_id), '[]')
+               FROM approvals a
+               JOIN users u ON u.id = a.user_id
+              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL) AS approved_by
+       FROM batches b
+       JOIN users creator ON creator.id = b.created_by
+      WHERE b.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof batches, 'id'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        approved_by: unknown;
       };
     };
     [`SELECT b.id, b.label, b.status, b.total_amount_minor,
@@ -561,6 +569,17 @@ declare module '../../platform/database/pool.ts' {
         movesOn: string | null;
         moveReasons: Column<typeof batches, 'moveReasons'> | null;
         expiresAt: Column<typeof batches, 'expiresAt'>;
+      };
+    };
+    [`SELECT b.id, b.schedule_due_on::text AS due_on
+       FROM batches b
+      WHERE b.schedule_id = $1 AND b.status IN ('COMPLETE', 'PARTIALLY_COMPLETE')
+      ORDER BY b.schedule_due_on DESC
+      LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        due_on: string | null;
       };
     };
     [`SELECT balance_minor
@@ -790,10 +809,14 @@ declare module '../../platform/database/pool.ts' {
                FROM (SELECT r.rail, count(*) AS count
                        FROM schedule_rows r
                       WHERE r.schedule_id = v.schedule_id AND r.version = v.version
-                      GROUP BY r.rail) c) AS counts
+                      GROUP BY r.rail) c) AS counts,
+            (SELECT coalesce(sum(b.total_amount_minor), 0)::bigint
+               FROM batches b
+              WHERE b.schedule_id = s.id AND b.standing_version = s.version AND v.source = 'FUNDING'
+                AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED')) AS swept_minor
        FROM schedules s
        JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
-      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND s.kind = 'RECURRING'
+      WHERE s.entity_id = $1 AND s.currency = $2 AND s.status = 'ACTIVE' AND v.source <> 'COLLECTION'
         AND s.id IS DISTINCT FROM $3`]: {
       values: [string | null, string | null, string | null];
       row: {
@@ -828,6 +851,7 @@ declare module '../../platform/database/pool.ts' {
         keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
         rails: string[] | null;
         counts: unknown;
+        swept_minor: bigint;
       };
     };
     [`SELECT schedule_due_on::text AS due_on, status

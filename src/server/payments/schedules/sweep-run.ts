@@ -7,7 +7,7 @@ import { derivedId } from '../../platform/derived-id.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import { fundFromCollection } from '../reconciling/funding/fund-from-collection.ts';
 import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
-import { recordRun } from './record-run.ts';
+import { noteStandingReasons, recordRun } from './record-run.ts';
 
 export interface Swept {
   /** The amount that was moved; zero when there was no more than what is kept. */
@@ -53,7 +53,7 @@ export async function sweepRun(
   const refusals = (checked!.reasons ?? []) as StandingReason[];
   if (refusals.length > 0) {
     await recordRun(tx, schedule, dueOn, { status: 'PLANNED' }, at);
-    await noteReasons(tx, id, dueOn, refusals);
+    await noteStandingReasons(tx, schedule, dueOn, refusals);
     return { amountMinor: 0n, refusals };
   }
   const transferId = derivedId(`SWEEP ${id} ${dueOn}`);
@@ -68,17 +68,9 @@ export async function sweepRun(
   );
   const status = fundingId ? 'SWEPT' : 'NOTHING_TO_MOVE';
   await recordRun(tx, schedule, dueOn, { status, version: version.version }, at);
-  await noteReasons(tx, id, dueOn, []);
+  await noteStandingReasons(tx, schedule, dueOn, []);
   await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [id, at]);
   return { amountMinor, refusals };
-}
-
-async function noteReasons(tx: Tx, id: string, dueOn: string, reasons: StandingReason[]): Promise<void> {
-  await tx.query('UPDATE schedule_runs SET standing_reasons = $3 WHERE schedule_id = $1 AND due_on = $2', [
-    id,
-    dueOn,
-    reasons,
-  ]);
 }
 
 /**

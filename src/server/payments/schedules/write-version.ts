@@ -1,6 +1,7 @@
 import { nextRunFrom } from '../../../domain/schedules/due-days.ts';
 import { DAY_MS } from '../../../shared/time.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { dayOfBatch } from './day-of-batch.ts';
 import { digestOfContent, sentRow, type CheckedContent } from './read-content.ts';
 
 /** Writes a version that waits for approval, with its withdrawals. Returns its digest. */
@@ -61,13 +62,7 @@ export async function writeVersion(
 
 /** From which day on a run is no duplicate of the batch whose payments it repeats. */
 async function repeatsFrom(tx: Tx, batchId: string, { calendar, settings }: CheckedContent): Promise<string> {
-  const [batch] = await tx.query(
-    `SELECT coalesce(b.execution_date, (b.created_at AT TIME ZONE $2)::date)::text AS day
-       FROM batches b
-      WHERE b.id = $1`,
-    [batchId, settings.calendar.timezone],
-  );
-  return nextRunFrom(batch!.day!, calendar);
+  return nextRunFrom(await dayOfBatch(tx, batchId, settings.calendar.timezone), calendar);
 }
 
 async function writeRows(

@@ -124,6 +124,13 @@ export const SCHEDULE_CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${SCHEDULES}/${(await active(setting)).id}/cancel`, body: REASON }),
     bad: { body: {} },
   },
+  getScheduledWithdrawalRun: {
+    good: async (setting) => {
+      const { id, dueOn } = await active(setting);
+      return { path: `${SCHEDULES}/${id}/runs/${dueOn}` };
+    },
+    bad: { query: '?executionDate=soon' },
+  },
   skipScheduledWithdrawalRun: {
     good: async (setting) => {
       const { id, dueOn } = await active(setting);

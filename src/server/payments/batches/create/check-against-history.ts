@@ -44,21 +44,18 @@ interface Changed {
  * another account. Changes nothing. 400 `validation_failed`.
  */
 export function checkAgainstHistory(context: Context): Handler<typeof op> {
-  return async ({ caller, body }) => {
+  return async ({ caller, query, body }) => {
     const { duplicateWindowDays } = await loadPaymentConfig(context.database, caller.entityId);
     const at = nowOf(context.clock);
     const since = new Date(at.getTime() - duplicateWindowDays * DAY_MS);
     await requireAccountNumbers(context.database, caller.entityId, body.rows);
     const amounts = body.rows.map((row, index) => minorOf(row, index, body.currency));
-    const equals = await findEquals(
-      context.database,
-      caller.entityId,
-      body.currency,
-      body.rows,
-      amounts,
+    const equals = await findEquals(context.database, caller.entityId, body.currency, body.rows, amounts, {
       since,
       at,
-    );
+      scheduleId: query.scheduleId ?? null,
+      executionDate: query.executionDate ?? null,
+    });
     const changed = await findChangedDetails(context.database, caller.entityId, body.rows);
     const duplicates = equals.filter(({ is_regular: isRegular }) => !isRegular);
     const repeated = [...new Set(duplicates.map(({ batch_id: id }) => id))];
@@ -127,14 +124,28 @@ function minorOf(row: Row, index: number, currency: Currency): bigint {
   ]);
 }
 
+/** When rows are compared with earlier payments, since when, and for which run of a schedule. */
+interface Compared {
+  at: Date;
+  since: Date;
+  scheduleId: string | null;
+  executionDate: string | null;
+}
+
+/** `IS_OF_NO_OTHER_RUN` for a run of the schedule $8, of the day $9, whose batch does not exist yet. */
+const IS_OF_NO_OTHER_RUN_OF = `(b.schedule_id IS NULL OR b.schedule_id IS DISTINCT FROM $8::uuid)
+            AND b.id <> ALL (ARRAY (
+                  SELECT v.from_batch_id
+                    FROM schedule_versions v
+                   WHERE v.schedule_id = $8 AND v.entity_id = $1 AND v.repeats_from <= $9::date))`;
+
 function findEquals(
   db: Queryable,
   entityId: string,
   currency: Currency,
   rows: readonly Row[],
   amounts: readonly bigint[],
-  since: Date,
-  at: Date,
+  { since, at, scheduleId, executionDate }: Compared,
 ): Promise<Equal[]> {
   return db.query(
     `SELECT (n.ordinality - 1)::int AS index, e.withdrawal_id, e.batch_id, e.label, e.batch_status,
@@ -151,7 +162,7 @@ function findEquals(
            JOIN batches b ON b.id = w.batch_id
           WHERE r.entity_id = $1 AND r.bank_code = n.bank_code
             AND ltrim(r.account_number, '0') = n.account_key
-            AND ${PAID_THE_SAME_AMOUNT}
+            AND ${PAID_THE_SAME_AMOUNT} AND ${IS_OF_NO_OTHER_RUN_OF}
           ORDER BY w.created_at DESC
           LIMIT 1) e ON true
       ORDER BY n.ordinality`,
@@ -163,6 +174,8 @@ function findEquals(
       rows.map((row) => accountKey(row.accountNumber)),
       amounts,
       at,
+      scheduleId,
+      executionDate,
     ],
   );
 }

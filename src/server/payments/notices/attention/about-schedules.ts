@@ -1,5 +1,5 @@
-import { project } from '../../../../domain/schedules/projected-balance.ts';
 import { formatAmount } from '../../../../shared/money.ts';
+import type { AttentionKind } from '../../../../shared/terms.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { loadDateSettings } from '../../batches/dates/date-settings.ts';
@@ -10,7 +10,7 @@ import {
   loadAvailable,
   loadExpected,
   loadLeaving,
-  movementsOf,
+  projectLeaving,
 } from '../../schedules/load-movements.ts';
 import { withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
@@ -23,35 +23,38 @@ const SHORT_WITHIN_DAYS = 7;
  * missed, wait for their withdrawals or cannot be created.
  */
 export async function aboutSchedules({ database }: Context, entityId: string): Promise<Attention[]> {
-  const [row] = await database.query(
-    `SELECT count(*) FILTER (WHERE x.kind = 'WAITS')::int AS waits,
-            max(x.at) FILTER (WHERE x.kind = 'WAITS') AS waits_at,
-            count(*) FILTER (WHERE x.kind = 'SUSPENDED')::int AS suspended,
-            max(x.at) FILTER (WHERE x.kind = 'SUSPENDED') AS suspended_at,
-            count(*) FILTER (WHERE x.kind = 'RUN')::int AS runs,
-            max(x.at) FILTER (WHERE x.kind = 'RUN') AS runs_at
-       FROM (SELECT 'WAITS' AS kind, v.created_at AS at
+  const rows = await database.query(
+    `SELECT x.kind, count(*)::int AS count, max(x.at) AS at,
+            (array_agg(x.schedule ORDER BY x.due_on, x.at))[1] AS first
+       FROM (SELECT 'SCHEDULE_TO_APPROVE' AS kind, v.created_at AS at, NULL::date AS due_on,
+                    jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', NULL, 'run', NULL) AS schedule
                FROM schedules s
                JOIN schedule_versions v ON v.schedule_id = s.id AND v.status = 'PENDING_APPROVAL'
               WHERE s.entity_id = $1
               UNION ALL
-             SELECT 'SUSPENDED', s.suspended_at
+             SELECT 'SCHEDULE_SUSPENDED', s.suspended_at, s.suspended_due_on,
+                    jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', s.suspended_due_on, 'run', NULL)
                FROM schedules s
+               JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
               WHERE s.entity_id = $1 AND s.status = 'SUSPENDED'
               UNION ALL
-             SELECT 'RUN', n.updated_at
+             SELECT 'RUN_OPEN', n.updated_at, n.due_on,
+                    jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', n.due_on,
+                      'run', CASE n.status WHEN 'PLANNED' THEN 'NOT_CREATED' ELSE n.status END)
                FROM schedules s
                JOIN schedule_runs n ON n.schedule_id = s.id
+               JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
               WHERE s.entity_id = $1 AND s.status IN ('ACTIVE', 'PAUSED', 'SUSPENDED')
                 AND n.status IN ('PLANNED', 'WAITING_FOR_FILE', 'MISSED')
-                AND (n.status <> 'PLANNED' OR n.problem_code IS NOT NULL)) x`,
+                AND (n.status <> 'PLANNED' OR n.problem_code IS NOT NULL)) x
+      GROUP BY x.kind
+      ORDER BY x.kind`,
     [entityId],
   );
-  return [
-    ...(row?.waits_at ? [withoutAmount('SCHEDULE_TO_APPROVE', row.waits_at, row.waits)] : []),
-    ...(row?.suspended_at ? [withoutAmount('SCHEDULE_SUSPENDED', row.suspended_at, row.suspended)] : []),
-    ...(row?.runs_at ? [withoutAmount('RUN_OPEN', row.runs_at, row.runs)] : []),
-  ];
+  return rows.map(({ kind, count, at, first }) => ({
+    ...withoutAmount(kind as AttentionKind, at!, count),
+    schedule: first as unknown as NonNullable<Attention['schedule']>,
+  }));
 }
 
 /**
@@ -74,9 +77,9 @@ export async function moneyForRuns({ database, clock }: Context, entityId: strin
   const projecting = { entity, settings, defaultRail, currency, at, to };
   const leaving = await loadLeaving(database, projecting);
   if (leaving.every(({ kind }) => kind === 'BATCH')) return [];
-  const movements = [...movementsOf(leaving), ...(await loadExpected(database, projecting))];
+  const expected = await loadExpected(database, projecting);
   const available = await loadAvailable(database, entityId, currency);
-  const { lowest } = project(available, movements, daysAhead({ settings, at }, 0));
+  const { lowest } = projectLeaving(available, { leaving, expected }, daysAhead({ settings, at }, 0));
   if (lowest.balanceMinor >= 0n) return [];
   return [
     {

@@ -4,11 +4,12 @@ import type {
   BulkWithdrawalBatchForDisplay,
   Recipient,
   RetryRow,
+  WithdrawalRequest,
 } from '../../../../client/types.gen.ts';
 import { FIELDS, WIRE_FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import type { Rail } from '../../../../shared/terms.ts';
 import { failureSentence } from '../shared/payout-words/payout-words.ts';
-import type { Source } from './state.ts';
+import type { RunOfSchedule, Source } from './state.ts';
 
 type Earlier = Pick<BulkWithdrawalBatchForDisplay, 'id' | 'label'>;
 
@@ -63,6 +64,15 @@ export function repeatSource(
 ): Source {
   const { id, label, currency } = batch;
   return { name: label, blob: fileOf(rows, banks), retryOf: null, repeats: { id, label, currency } };
+}
+
+/** The payments of one run of a schedule as a file, to be changed for this run. */
+export function runSource(
+  run: RunOfSchedule,
+  rows: readonly WithdrawalRequest[],
+  banks: readonly BankDefinition[],
+): Source {
+  return { name: run.label, blob: textOf(rows, banks), retryOf: null, run, isOfRun: true };
 }
 
 /** A row for each recipient with their last bank details and without an amount. */

@@ -3,7 +3,7 @@ import { Checkbox, Stack, Text } from '@mantine/core';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../../../ui/locale.ts';
 import { railName } from '../shared/rail-name.ts';
-import { Caution } from './caution.tsx';
+import { Caution } from '../shared/caution.tsx';
 import type { Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState, Source } from './state.ts';
 

@@ -15,13 +15,15 @@ interface LeaveGuardProps {
   parts: readonly Part[];
   /** Whether the browser has stored the user's work. */
   kept: boolean;
+  /** Whether the rows are the payments of a run, whose page continues the work. */
+  isRun: boolean;
 }
 
 /**
  * Asks for confirmation before the user leaves unsent work: by a link, by closing the tab, or for another
  * file.
  */
-export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }: LeaveGuardProps) {
+export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept, isRun }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsent && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -57,7 +59,10 @@ export function LeaveGuard({ unsent, asked, onAsked, onStartOver, parts, kept }:
       {sent > 0
         ? sentWords(sent, parts.length)
         : leaving && kept
-          ? t`Nothing was submitted. Your corrections and input are kept in this browser for a week, or \
+          ? isRun
+            ? t`Nothing was submitted. Your corrections and input are kept in this browser for a week, or \
+until you sign out. Open the payments of this run again to continue.`
+            : t`Nothing was submitted. Your corrections and input are kept in this browser for a week, or \
 until you sign out. Open “New batch” again to continue.`
           : t`Nothing was submitted. Your corrections and input on this page will be lost. The file on \
 your computer is unchanged.`}

@@ -65,7 +65,8 @@ export async function openSource(
 }
 
 /** The initial label: the file's name without its extension. */
-function labelFrom({ name, retryOf, corrects, repeats }: Source): string {
+function labelFrom({ name, retryOf, corrects, repeats, run }: Source): string {
+  if (run) return run.label;
   return retryOf === null && corrects === undefined && repeats === undefined
     ? name
         .replace(/\.[a-z]{3,4}$/i, '')

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Alert, Anchor, Skeleton, Text } from '@mantine/core';
-import IconBuilding from '~icons/tabler/building';
+import { Alert, Anchor, Text } from '@mantine/core';
 import IconMessageReply from '~icons/tabler/message-reply';
 import IconRepeat from '~icons/tabler/repeat';
 import { useQuery } from '@tanstack/react-query';
@@ -11,15 +10,15 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
 import { listRetryRowsOptions } from '../../../../client/@tanstack/react-query-review.gen.ts';
 import { EmptyState, NoPermission } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { usePersonName } from '../../../ui/person.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { PayoutsOffAlert } from '../shared/payouts-off-notice.tsx';
-import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { correctionSource, repeatSource, retrySource } from './earlier-source.ts';
 import { ONCE, useSetup } from '../shared/withdrawal-file/use-setup.ts';
+import { Waiting } from './waiting.tsx';
 import { Workbench } from './workbench.tsx';
 
 const UUID = /^[0-9a-f-]{36}$/i;
@@ -170,33 +169,4 @@ function Correction({ batchId }: { batchId: string }) {
   }
   const problem = failed ?? (refused ? { error: refused.error, retry: () => void refused.refetch() } : null);
   return <Waiting title={t`Correct a batch`} notSetUp={notSetUp} failed={problem} />;
-}
-
-function Waiting({
-  title,
-  notSetUp,
-  failed,
-}: {
-  title: string;
-  notSetUp: boolean;
-  failed: { error: unknown; retry: () => void } | null;
-}) {
-  const { entity } = useSession();
-  return (
-    <>
-      <PageHeader title={title} />
-      {failed && <ErrorState error={failed.error} retry={failed.retry} />}
-      {!failed && notSetUp && (
-        <EmptyState title={t`${entity.name} is not set up yet`} icon={IconBuilding}>
-          <Trans>
-            You cannot pay anyone until your operator, who runs Outlay for you, has set limits, rails and
-            fees. Ask your operator to set them for {entity.name}.
-          </Trans>
-        </EmptyState>
-      )}
-      {!failed && !notSetUp && (
-        <Skeleton height={420} radius="md" aria-busy role="status" aria-label={t`Loading`} />
-      )}
-    </>
-  );
 }

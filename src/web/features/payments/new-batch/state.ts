@@ -4,9 +4,17 @@ import type { Dialect, FileProblem } from '../../../../domain/withdrawal-file/fi
 import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import type { DateRule, Rail } from '../../../../shared/terms.ts';
-import type { ProblemDetails } from '../../../../client/types.gen.ts';
+import type { ProblemDetails, WithdrawalRequest } from '../../../../client/types.gen.ts';
 import type { ReadingProgress } from '../shared/withdrawal-file/read-file.ts';
-import type { Choices, DeskQuery, DeskState, CellEdit, FoundInFile, Show } from './desk/protocol.ts';
+import type {
+  Choices,
+  DeskQuery,
+  DeskState,
+  CellEdit,
+  FoundInFile,
+  RunDifferences,
+  Show,
+} from './desk/protocol.ts';
 import type { Part } from './sending/parts.ts';
 
 /** A row that failed earlier, for a reason that may still apply. */
@@ -17,6 +25,24 @@ export interface EarlierFailure {
   reason: string;
   /** The fields that the bank's answer concerns; absent in drafts of earlier versions. */
   fields?: Field[];
+}
+
+/** The run of a schedule whose payments the rows are. */
+export interface RunOfSchedule {
+  scheduleId: string;
+  /** The name of the schedule. */
+  label: string;
+  dueOn: string;
+  executionDate: string;
+  currency: Currency;
+  /** The rail that the schedule prefers; null for that of the payment config. */
+  rail: Rail | null;
+  /** What the run would pay unchanged; null if it waits for a file. */
+  usual: WithdrawalRequest[] | null;
+  /** Whether it has a batch, which a change replaces. */
+  hasBatch: boolean;
+  /** Whether the schedule has a standing approval, which covers no run that a user has changed. */
+  isStanding: boolean;
 }
 
 /** The source of the rows: a file, rows of an earlier batch, recipients, or nothing yet. */
@@ -39,15 +65,20 @@ export interface Source {
   typed?: { rows: number; startedAt: string };
   /** The earlier batch that is paid again. */
   repeats?: { id: string; label: string; currency: Currency };
+  /** The run of a schedule that pays the rows, instead of a new batch. */
+  run?: RunOfSchedule;
+  /** Whether the rows are those that the run has now, not those of a file. */
+  isOfRun?: true;
 }
 
 /**
- * The key under which unfinished work on a file is stored: its checksum, and the sheet if the user chose one.
- * Files without rows all have the same checksum.
+ * The key under which unfinished work on a file is stored: its checksum, the sheet if the user chose one, and
+ * the run that pays it. Files without rows all have the same checksum.
  */
-export function workKey({ sheet, typed }: Source, sha256: string): string {
+export function workKey({ sheet, typed, run }: Source, sha256: string): string {
   const part = sheet ?? typed?.startedAt;
-  return part === undefined ? sha256 : `${sha256} ${part}`;
+  const ofRun = run && `${run.scheduleId} ${run.dueOn}`;
+  return [sha256, part, ofRun].filter((one) => one !== undefined).join(' ');
 }
 
 /** The preparer's input, as typed. */
@@ -97,6 +128,8 @@ export interface NewBatchState {
   historyError: unknown;
   /** The findings from comparing the accepted rows with each other. */
   inFile: FoundInFile;
+  /** What differs from the usual payments of the run; null until it is known, and without a run. */
+  runDifferences: RunDifferences | null;
   /** Other rows in which the last correction can be repeated. */
   offer: NonNullable<CellEdit['same']> | null;
   /** The result of the last change, as a sentence. */
@@ -141,6 +174,7 @@ export type Action =
   | { type: 'history'; status: HistoryStatus; error?: unknown }
   | { type: 'history found'; desk: DeskState }
   | { type: 'found in file'; found: FoundInFile }
+  | { type: 'run compared'; differences: RunDifferences }
   | { type: 'sending'; parts: Part[] }
   | { type: 'parts'; parts: Part[] }
   | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
@@ -175,6 +209,7 @@ export function initialState(choices: Choices): NewBatchState {
     history: 'waiting',
     historyError: null,
     inFile: NOTHING_IN_FILE,
+    runDifferences: null,
     offer: null,
     notice: null,
     sending: null,
@@ -241,6 +276,8 @@ export function reduce(state: NewBatchState, action: Action): NewBatchState {
       return { ...changed(state, action.desk, false), fault: state.fault };
     case 'found in file':
       return { ...state, inFile: action.found };
+    case 'run compared':
+      return { ...state, runDifferences: action.differences };
     case 'sending':
       return {
         ...state,

@@ -4,7 +4,7 @@ import type { HistoryCheck } from '../../../../client/types.gen.ts';
 import { freeBytes } from '../shared/withdrawal-file/free-bytes.ts';
 import type { HistoryFindings } from './desk/protocol.ts';
 import { nextRunIn } from './review/next-run.ts';
-import type { Action, NewBatchState } from './state.ts';
+import type { Action, NewBatchState, RunOfSchedule } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
 
 const PAUSE_MS = 400;
@@ -21,6 +21,7 @@ export function useHistoryCheck(
   const { stage, history, opened } = state;
   const unchecked = state.desk?.unchecked ?? 0;
   const currency = state.choices.currency;
+  const run = state.source?.run;
   const idle = !state.sending?.running;
   /** The file that is being looked up; answers for another file are ignored. */
   const looking = useRef<object | null>(null);
@@ -34,14 +35,14 @@ export function useHistoryCheck(
       const tell = (action: Action) => {
         if (wanted()) dispatch(action);
       };
-      void checkAll(desk, currency, tell, wanted).then((last) => {
+      void checkAll(desk, { currency, run }, tell, wanted).then((last) => {
         if (!wanted()) return;
         looking.current = null;
         dispatch(last);
       });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [stage, unchecked, history, idle, currency, opened, desk, dispatch]);
+  }, [stage, unchecked, history, idle, currency, run, opened, desk, dispatch]);
 
   const nextRunOf = nextRunIn(state);
   const known = state.desk?.nextRunOf;
@@ -56,6 +57,7 @@ export function useHistoryCheck(
 
   // Runs after a row was excluded too, although that needs no look-up.
   const file = state.desk;
+  const usual = run?.usual;
   useEffect(() => {
     if (stage !== 'review' || !file || !idle) return;
     let wanted = true;
@@ -65,19 +67,24 @@ export function useHistoryCheck(
         // The file was closed meanwhile.
         () => undefined,
       );
+      if (!usual) return;
+      desk.call('differences', usual).then(
+        (differences) => wanted && dispatch({ type: 'run compared', differences }),
+        () => undefined,
+      );
     }, PAUSE_MS);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [stage, file, idle, desk, dispatch]);
+  }, [stage, file, idle, usual, desk, dispatch]);
 
   return { again: () => dispatch({ type: 'history', status: 'waiting' }) };
 }
 
 async function checkAll(
   desk: DeskActions,
-  currency: NewBatchState['choices']['currency'],
+  { currency, run }: { currency: NewBatchState['choices']['currency']; run: RunOfSchedule | undefined },
   tell: Dispatch<Action>,
   wanted: () => boolean,
 ): Promise<Action> {
@@ -91,6 +98,7 @@ async function checkAll(
       const { rows, bytes, gzipped } = slice;
       const { data } = await checkAgainstHistory({
         body: { currency, rows: [] },
+        query: run ? { scheduleId: run.scheduleId, executionDate: run.executionDate } : {},
         bodySerializer: () => bytes,
         headers: {
           'Content-Type': 'application/json',

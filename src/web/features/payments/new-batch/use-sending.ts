@@ -6,8 +6,9 @@ import { problemOf } from '../../../ui/problem.ts';
 import { freeBytes } from '../shared/withdrawal-file/free-bytes.ts';
 import type { RequestBody } from './desk/protocol.ts';
 import { nextRunIn } from './review/next-run.ts';
-import { committedParts, planParts, sendParts, type Head, type Part } from './sending/parts.ts';
+import { committedParts, planParts, requestHead, sendParts, type Head, type Part } from './sending/parts.ts';
 import { sortRefusals } from './sending/refusals.ts';
+import { runHead, sendRun } from './sending/send-run.ts';
 import type { SavedSendings } from './sending/saved-sending.ts';
 import { workKey, type Action, type NewBatchState } from './state.ts';
 import type { DeskActions } from './use-desk.ts';
@@ -50,13 +51,19 @@ export function useSending(
           ...(source.corrects === undefined ? {} : { correctsBatchId: source.corrects }),
           controlled: form.count.trim() !== '' || form.amount.trim() !== '',
         };
-        const result = await sendParts(parts, head, {
-          body: (batch, request) => desk.call('body', { batch, head: request }),
-          create,
+        const tools = {
+          body: (batch: number, request: object) => desk.call('body', { batch, head: { ...request } }),
           newKey: () => crypto.randomUUID(),
           keep,
           problemOf,
-        });
+        };
+        const { run: ofSchedule } = source;
+        const result = ofSchedule
+          ? await sendParts(parts, () => runHead(form), {
+              ...tools,
+              create: (request, body, id) => sendRun(ofSchedule, request, body, id),
+            })
+          : await sendParts(parts, (part) => requestHead(head, part), { ...tools, create });
         const committed = committedParts(result.parts);
         const locked = await desk.call('lock', { batches: committed });
         if (result.ok) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { FIELD, FIELDS } from '../../../../domain/withdrawal/shapes.ts';
 import { guideWords } from './choose/columns-guide.tsx';
-import { changedWords, errorKind, fieldWords, fileSize, restoredWords } from './words.ts';
+import { fieldWords } from '../shared/withdrawal-file/field-words.ts';
+import { changedWords, errorKind, fileSize, restoredWords } from './words.ts';
 
 it.each(FIELDS)('calls and explains %s as the domain does', (field) => {
   expect(fieldWords(field)).toBe(FIELD[field].label);

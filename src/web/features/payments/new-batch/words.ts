@@ -2,8 +2,9 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { Encoding } from '../../../../domain/withdrawal-file/file-facts.ts';
 import type { ErrorCode, NoteCode } from '../../../../domain/withdrawal-file/errors-and-notes.ts';
-import { FIELD, type Field } from '../../../../domain/withdrawal/shapes.ts';
 import { formatNumber } from '../../../ui/locale.ts';
+import { fieldWords } from '../shared/withdrawal-file/field-words.ts';
+import type { Field } from '../../../../domain/withdrawal/shapes.ts';
 import type { Change, Restored } from './desk/protocol.ts';
 
 /** "1 payment", "1,204 payments". */
@@ -16,25 +17,6 @@ export function countedPayments(count: number): string {
 export function countedRows(count: number): string {
   const written = formatNumber(count);
   return plural(count, { one: '1 row', other: `${written} rows` });
-}
-
-/** Translated labels of fields. A field without one shows its English label in every language. */
-const FIELD_NAMES: Readonly<Partial<Record<Field, MessageDescriptor>>> = {
-  beneficiary_name: msg`Beneficiary name`,
-  bank: msg`Bank`,
-  branch_code: msg`Branch code`,
-  account_number: msg`Account number`,
-  account_type: msg`Account type`,
-  amount: msg`Amount`,
-  beneficiary_reference: msg`Beneficiary reference`,
-  own_reference: msg`Own reference`,
-  external_id: msg`External ID`,
-};
-
-/** The name of a field on screen. */
-export function fieldWords(field: Field): string {
-  const words = FIELD_NAMES[field];
-  return words ? i18n._(words) : FIELD[field].label;
 }
 
 const ERRORS: Record<ErrorCode, MessageDescriptor> = {

@@ -5,6 +5,8 @@ import IconAlertCircle from '~icons/tabler/alert-circle';
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { dayWords } from '../../../ui/calendar-day.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { listColumnMappingsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -22,7 +24,14 @@ import { SentList } from './sending/sent-list.tsx';
 import { SavedSendings } from './sending/saved-sending.ts';
 import type { Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
 import { firstChoices } from './setup.ts';
-import { hasUnsentWork, initialState, type NewBatchState, reduce, type Source } from './state.ts';
+import {
+  hasUnsentWork,
+  initialState,
+  type NewBatchState,
+  reduce,
+  type RunOfSchedule,
+  type Source,
+} from './state.ts';
 import { type DeskActions, useDesk } from './use-desk.ts';
 import { useHistoryCheck } from './use-history-check.ts';
 import { useSending } from './use-sending.ts';
@@ -31,22 +40,29 @@ interface WorkbenchProps {
   setup: Setup;
   /** The rows of an earlier batch; null if the user chooses a file. */
   retry: Source | null;
+  /** The run of a schedule that pays the rows, instead of a new batch. */
+  run?: RunOfSchedule | undefined;
   /** Why a rejected batch was sent back; shown in every step. */
   notice?: ReactNode;
 }
 
 /** The page once the entity's rules are loaded, with its steps: choose, match, review, send. */
-export function Workbench({ setup, retry, notice }: WorkbenchProps) {
+export function Workbench({ setup, retry, run, notice }: WorkbenchProps) {
   const { user } = useSession();
   const navigate = useNavigate();
   usePrefetchQuery(listColumnMappingsOptions());
-  const [state, dispatch] = useReducer(reduce, setup, (given) => initialState(firstChoices(given, retry)));
+  const [state, dispatch] = useReducer(reduce, setup, (given) =>
+    initialState(firstChoices(given, retry, run ?? null)),
+  );
   const saved = useMemo(() => new SavedSendings(window.sessionStorage, user.id), [user.id]);
-  const desk = useDesk(state, dispatch, setup, saved);
+  const file = useDesk(state, dispatch, setup, saved);
+  const desk = useDeskFor(run, file);
   const history = useHistoryCheck(state, dispatch, desk);
   const sending = useSending(state, dispatch, desk, saved);
   const drafts = useMemo(() => new Drafts(user.id), [user.id]);
-  const { left, putAway } = useLeftDraft(drafts);
+  const { left: found, putAway } = useLeftDraft(drafts);
+  // A draft of a run belongs to the page of that run.
+  const left = found && !isOfRun(found.source, run) ? null : found;
   const [interrupted, setInterrupted] = useState(() => saved.all());
   const [asked, setAsked] = useState(false);
   useEarlierRows(retry, left, desk);
@@ -57,8 +73,8 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
   const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
   // Navigate in an effect, because the leave guard below must first learn that nothing is unsent.
   useEffect(() => {
-    if (only) void navigate(paths.batch(only), { replace: true });
-  }, [only, navigate]);
+    if (only) void navigate(run ? paths.schedule(run.scheduleId) : paths.batch(only), { replace: true });
+  }, [only, run, navigate]);
   useStartOfMatch(state.stage);
 
   const startOver = () => {
@@ -66,12 +82,12 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
     if (state.stage === 'review' || state.stage === 'match') putAway();
     desk.cancel();
     setInterrupted(saved.all());
-    if (retry) void navigate(paths.newBatch(), { replace: true });
+    if (retry && !run) void navigate(paths.newBatch(), { replace: true });
   };
   const isFixing = state.stage === 'review' && !allSent;
   return (
     <div className={isFixing ? classes.full : undefined}>
-      <Header state={state} retry={retry} allSent={allSent} chooseAnother={() => setAsked(true)} />
+      <Header state={state} retry={retry} run={run} allSent={allSent} chooseAnother={() => setAsked(true)} />
       {notice}
       {isFixing && state.source?.retryOf && (
         <FailedBefore source={state.source} state={state} dispatch={dispatch} setup={setup} />
@@ -87,6 +103,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
           interrupted={interrupted}
           left={left ?? null}
           putAway={putAway}
+          isRun={run !== undefined}
           forget={(sha256) => {
             saved.forget(sha256);
             setInterrupted(saved.all());
@@ -98,7 +115,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
       {state.stage === 'review' &&
         (only ? (
           <Text role="status" py="xl">
-            <Trans>Submitted. Opening the batch…</Trans>
+            {run ? t`The batch is created. Opening the schedule…` : t`Submitted. Opening the batch…`}
           </Text>
         ) : allSent ? (
           <SentList parts={parts} currency={state.choices.currency} another={startOver} />
@@ -119,6 +136,7 @@ export function Workbench({ setup, retry, notice }: WorkbenchProps) {
         onStartOver={startOver}
         parts={parts}
         kept={kept}
+        isRun={run !== undefined}
       />
     </div>
   );
@@ -157,22 +175,24 @@ function useStartOfMatch(stage: NewBatchState['stage']): void {
 interface HeaderProps {
   state: NewBatchState;
   retry: Source | null;
+  run: RunOfSchedule | undefined;
   allSent: boolean;
   chooseAnother: () => void;
 }
 
-function Header({ state: { stage, source, sending }, retry, allSent, chooseAnother }: HeaderProps) {
+function Header({ state: { stage, source, sending }, retry, run, allSent, chooseAnother }: HeaderProps) {
   const isOpen = (stage === 'match' || stage === 'review') && !allSent;
   const isFixing = stage === 'review' && !allSent;
-  const introduction =
-    stage === 'choose'
+  const introduction = run
+    ? t`Only this run pays these payments. It needs its own approvals.`
+    : stage === 'choose'
       ? t`Upload a file of withdrawals and submit it for approval. No payment is made until a \
 different person approves it.`
       : source?.name;
   return (
     <div className={isFixing ? classes.compactHeader : undefined}>
       <PageHeader
-        title={titleOf(retry)}
+        title={run ? runTitle(run) : titleOf(retry)}
         description={isFixing ? undefined : introduction}
         actions={
           isOpen && (
@@ -193,9 +213,20 @@ different person approves it.`
             </>
           )
         }
-      />
+      >
+        {run && (
+          <BackLink to={paths.schedule(run.scheduleId)}>
+            <Trans>Back to the schedule</Trans>
+          </BackLink>
+        )}
+      </PageHeader>
     </div>
   );
+}
+
+function runTitle({ label, executionDate }: RunOfSchedule): string {
+  const day = dayWords(executionDate, true);
+  return t`${label}: payments of the run of ${day}`;
 }
 
 function titleOf(retry: Source | null): string {
@@ -222,12 +253,34 @@ function Fault({ message, close }: { message: string; close: () => void }) {
   );
 }
 
+/** Whether rows are the payments of this run, or of none without one. */
+function isOfRun({ run: of }: Source, run: RunOfSchedule | undefined): boolean {
+  return of?.scheduleId === run?.scheduleId && of?.dueOn === run?.dueOn;
+}
+
+/** The desk of a page on which every source that the user opens is the payments of a run. */
+function useDeskFor(run: RunOfSchedule | undefined, desk: DeskActions): DeskActions {
+  return useMemo(
+    () =>
+      run
+        ? {
+            ...desk,
+            open: (source: Source) => desk.open({ ...source, run }),
+            // The schedule may have changed since the draft was left.
+            goOn: (draft: Draft) => desk.goOn({ ...draft, source: { ...draft.source, run } }),
+          }
+        : desk,
+    [run, desk],
+  );
+}
+
 /** Whether both are rows of the same earlier batch, for the same purpose. */
 function isSameWork(one: Source, other: Source): boolean {
   return (
     one.retryOf === other.retryOf &&
     one.corrects === other.corrects &&
     one.repeats?.id === other.repeats?.id &&
-    one.typed?.startedAt === other.typed?.startedAt
+    one.typed?.startedAt === other.typed?.startedAt &&
+    isOfRun(one, other.run)
   );
 }

@@ -155,11 +155,11 @@ function Approve({ schedule: { id, label, currency }, version }: ApprovalProps) 
         }
       >
         {version.source === 'COLLECTION'
-          ? t`The money stays with you: it moves to Funding on its days, and no user is asked again. You can \
-stop the sweep at any time.`
+          ? t`You approve ${covered}, without being asked again. The money stays with you. You can stop the \
+sweep at any time.`
           : isStanding
-            ? t`The payments are made on their days, and no user is asked again. You can stop the schedule \
-at any time, and cancel a run until it is submitted to the bank.`
+            ? t`You approve ${covered}, without being asked again. You can stop the schedule at any time, and \
+cancel a run until it is submitted to the bank.`
             : t`The batch of each run is created on its day and waits for approval.`}
       </ConfirmDialog>
     </>

@@ -40,6 +40,7 @@ export function DayPanel({ day, bank, currency }: DayPanelProps) {
                 and <Amount amount={payment.fee} currency={currency} /> in fees
               </Trans>
             </Text>
+            <SweepWords payment={payment} currency={currency} />
             <ApproveBy payment={payment} />
           </List.Item>
         ))}
@@ -112,6 +113,19 @@ function PaymentLink({ payment: { kind, id, label } }: { payment: Payment }) {
     >
       {label}
     </Anchor>
+  );
+}
+
+/** What a sweep takes: the amount follows from the balance that is expected. */
+function SweepWords({ payment: { sweep }, currency }: { payment: Payment; currency: string }) {
+  if (sweep === null) return null;
+  return (
+    <Text size="sm">
+      <Trans>
+        A sweep to your own account: what is above <Amount amount={sweep.keep} currency={currency} />, at most{' '}
+        <Amount amount={sweep.most} currency={currency} />.
+      </Trans>
+    </Text>
   );
 }
 

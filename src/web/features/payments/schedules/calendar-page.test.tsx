@@ -90,3 +90,19 @@ it('says what is missing when there is no calendar', async () => {
   renderPage(<CalendarPage />);
   await screen.findByText('There is no calendar yet');
 });
+
+it('shows what a sweep to an own account takes on its day', async () => {
+  const [day] = calendar.days;
+  const sweep = {
+    ...day!.payments[0]!,
+    kind: 'SWEEP' as const,
+    label: 'To the call account',
+    waitsForApproval: false,
+    sweep: { most: '20000.00', keep: '5000.00' },
+  };
+  show({ days: [{ ...day!, payments: [sweep] }] }, '/calendar?day=2026-04-24');
+  await screen.findByText(/A sweep to your own account: what is above/);
+  expect(screen.getByRole('link', { name: 'To the call account' }).getAttribute('href')).toBe(
+    `/schedules/${sweep.id}`,
+  );
+});

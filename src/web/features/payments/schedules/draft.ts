@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { ScheduledWithdrawalRequest, WithdrawalRequest } from '../../../../client/types.gen.ts';
 import { addDays, weekdayOf } from '../../../../shared/calendar-day.ts';
@@ -11,7 +12,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '../../../../shared/schedule-terms.ts';
-import type { DateRule } from '../../../../shared/terms.ts';
+import { LANGUAGES, type DateRule, type Language } from '../../../../shared/terms.ts';
 import { plainAmount } from '../../../../shared/typed-amount.ts';
 import type { ReadRows } from './file-rows.tsx';
 import type { Schedule, Version } from './words.ts';
@@ -55,6 +56,8 @@ export interface Draft {
   own: OwnAccount | null;
   /** Whether each run repeats the last one that was paid, with its corrections. */
   followsLastPaid: boolean;
+  /** Whether references name the month of each run, instead of the one that they name now. */
+  movesMonths: boolean;
   every: SchedulePeriod;
   interval: string;
   weekday: Weekday;
@@ -92,6 +95,7 @@ export function newDraft(today: string, currency: Currency, batch: DraftBatch | 
     keep: '',
     own: null,
     followsLastPaid: false,
+    movesMonths: true,
     every: 'MONTH',
     interval: '1',
     weekday: WEEKDAYS[(weekdayOf(like) + 6) % 7]!,
@@ -124,6 +128,8 @@ export function draftOf(version: Version, currency: Schedule['currency'], today:
     own: version.source === 'FUNDING' ? (version.withdrawals[0] ?? null) : null,
     kept: version.withdrawals.length > 0 ? version.withdrawals : null,
     followsLastPaid: version.source === 'LAST_PAID_RUN',
+    // A new version changes nothing by itself.
+    movesMonths: false,
     every: calendar.every,
     interval: String(calendar.interval),
     ...(calendar.weekday === null ? {} : { weekday: calendar.weekday }),
@@ -172,12 +178,17 @@ export function missingIn(draft: Draft): Record<string, string> {
   return missing;
 }
 
+/** The language of the page, in which the names of months in references are read first. */
+function language(): Language {
+  return LANGUAGES.find((one) => one === i18n.locale) ?? 'en';
+}
+
 function isNumber(text: string): boolean {
   return /^[1-9]\d*$/.test(text);
 }
 
 /** The rows of a request, by their source. */
-function rowsOf({ from, batch, file, kept, keep, own, perRun, label, followsLastPaid }: Draft) {
+function rowsOf({ from, batch, file, kept, keep, own, perRun, label, followsLastPaid, movesMonths }: Draft) {
   if (isSweepSource(from)) {
     const amount = plainAmount(keep);
     return {
@@ -189,8 +200,9 @@ function rowsOf({ from, batch, file, kept, keep, own, perRun, label, followsLast
   }
   if (from === 'NEW_FILE') return { source: 'NEW_FILE' as const };
   const source = followsLastPaid ? ('LAST_PAID_RUN' as const) : ('ROWS' as const);
-  if (from === 'BATCH') return { source, ...(batch ? { fromBatchId: batch.id } : {}) };
-  return { source, withdrawals: (from === 'FILE' ? file?.rows : kept) ?? [] };
+  const months = movesMonths ? { monthsInReferences: language() } : {};
+  if (from === 'BATCH') return { source, ...months, ...(batch ? { fromBatchId: batch.id } : {}) };
+  return { source, ...months, withdrawals: (from === 'FILE' ? file?.rows : kept) ?? [] };
 }
 
 /** The withdrawal of a sweep: at most the cap, which each run replaces by what is there. */

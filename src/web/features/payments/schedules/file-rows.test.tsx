@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { withdrawalsTemplate } from '../../../../domain/withdrawal/samples.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
@@ -40,7 +40,7 @@ it('takes the payments of a file that is right', async () => {
   const { user } = show(onRead);
   const { input, file } = await choose(withdrawalsTemplate());
   await user.upload(input, file);
-  await waitFor(() => expect(onRead).toHaveBeenCalled());
+  await waitFor(() => expect(onRead).toHaveBeenCalled(), { timeout: 10_000 });
   const [read] = onRead.mock.calls[0]!;
   expect(read.name).toBe('rent.csv');
   expect(read.rows.length).toBeGreaterThan(0);
@@ -65,4 +65,20 @@ it('takes no file before it knows the rules by which one is read', async () => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   expect(input.disabled).toBe(true);
   await waitFor(() => expect(input.disabled).toBe(false));
+});
+
+it('asks once for a column that it cannot find, and reads the file with the answer', async () => {
+  const onRead = vi.fn<(read: ReadRows) => void>();
+  const { user } = show(onRead);
+  const [head, first, second] = withdrawalsTemplate().split('\n');
+  const renamed = [head!.replace('amount', 'xyz'), first, second, ''].join('\n');
+  const { input, file } = await choose(renamed);
+  await user.upload(input, file);
+  const panel = await screen.findByRole('region', { name: 'Match the columns of rent.csv' });
+  expect(screen.queryByText('Correct rent.csv first')).toBeNull();
+  await user.click(within(panel).getByRole('combobox', { name: 'Column for amount' }));
+  await user.click(await screen.findByRole('option', { name: /^xyz/ }));
+  await user.click(within(panel).getByRole('button', { name: 'Read the payments' }));
+  await waitFor(() => expect(onRead).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(onRead.mock.calls[0]![0].rows).toHaveLength(2);
 });

@@ -5,14 +5,19 @@ import IconAlertCircle from '~icons/tabler/alert-circle';
 import IconFileImport from '~icons/tabler/file-import';
 import { useState } from 'react';
 import type { WithdrawalRequest } from '../../../../client/types.gen.ts';
+import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
 import { TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
+import { Panel } from '../../../ui/panel.tsx';
 import { ShownError } from '../../../ui/problem.ts';
 import { sumOf } from '../shared/sums.ts';
+import { ColumnMatcher } from '../shared/withdrawal-file/match/column-matcher.tsx';
+import { overridesOf } from '../shared/withdrawal-file/match/picks.ts';
+import type { ColumnsToMatch } from '../shared/withdrawal-file/rows-of-file.ts';
 import { useSetup } from '../shared/withdrawal-file/use-setup.ts';
 import { rulesOf, type Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
 import { payments } from '../shared/words.ts';
@@ -34,6 +39,7 @@ interface FileRowsProps {
 type Outcome =
   | { kind: 'reading' }
   | { kind: 'failed'; error: unknown }
+  | { kind: 'columns'; file: File; columns: ColumnsToMatch }
   | { kind: 'faults'; name: string; faults: string[]; further: number };
 
 /** The rules by which the file of a schedule is read: those of a batch on the usual rail. */
@@ -48,14 +54,15 @@ function rulesFor(setup: Setup, currency: Currency) {
 export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
   const { setup, failed } = useSetup();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const read = async (file: File | null) => {
+  const read = async (file: File | null, overrides: ColumnOverrides | null = null) => {
     if (!file || !setup) return;
     const of = currency ?? countryOf(setup.entity.country).currency;
     setOutcome({ kind: 'reading' });
     try {
       const { rowsOfFile } = await import('../shared/withdrawal-file/rows-of-file.ts');
-      const found = await rowsOfFile(file, rulesFor(setup, of));
-      if (!found.ok) return setOutcome({ kind: 'faults', name: file.name, ...found });
+      const found = await rowsOfFile(file, rulesFor(setup, of), overrides);
+      if (found.kind === 'columns') return setOutcome({ ...found, file });
+      if (found.kind === 'faults') return setOutcome({ ...found, name: file.name });
       setOutcome(null);
       onRead({ name: file.name, currency: of, rows: found.rows });
     } catch {
@@ -90,6 +97,13 @@ export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
       {failed && <ErrorState error={failed.error} retry={failed.retry} />}
       {outcome?.kind === 'failed' && <ErrorState error={outcome.error} />}
       {outcome?.kind === 'faults' && <Faults {...outcome} />}
+      {outcome?.kind === 'columns' && (
+        <Columns
+          key={outcome.file.name}
+          {...outcome}
+          apply={(overrides) => void read(outcome.file, overrides)}
+        />
+      )}
       {value !== null && <Text size="sm">{readWords(value)}</Text>}
       {error !== undefined && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -97,6 +111,28 @@ export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+interface ColumnsProps {
+  file: File;
+  columns: ColumnsToMatch;
+  apply: (overrides: ColumnOverrides) => void;
+}
+
+/** The columns of the file, for the user to match: as for a batch, since the names do not decide them all. */
+function Columns({ file, columns: { headers, mapping, samples }, apply }: ColumnsProps) {
+  return (
+    <Panel title={t`Match the columns of ${file.name}`} w="100%">
+      <ColumnMatcher
+        headers={headers}
+        mapping={mapping}
+        samples={samples}
+        button={t`Read the payments`}
+        takesFocus
+        apply={(picks, _asSuggested, checked) => apply({ ...overridesOf(picks), checked })}
+      />
+    </Panel>
   );
 }
 

@@ -54,8 +54,16 @@ export function CalendarPart({ draft, set, errors }: PartProps) {
         />
         {!isSweepSource(draft.from) && (
           <NumberInput
-            label={t`Create the batch this many days ahead`}
-            description={t`Time for its approvals. Less than the time between two runs.`}
+            label={
+              draft.from === 'NEW_FILE'
+                ? t`Ask for the file this many days ahead`
+                : t`Create the batch this many days ahead`
+            }
+            description={
+              draft.from === 'NEW_FILE'
+                ? t`Time for the file and its approvals. Less than the time between two runs.`
+                : t`Time for its approvals. Less than the time between two runs.`
+            }
             allowDecimal={false}
             min={0}
             max={MOST_CREATE_DAYS_AHEAD}

@@ -114,6 +114,15 @@ too. Not with a standing approval, which covers the payments that were approved.
             onChange={({ currentTarget }) => set({ followsLastPaid: currentTarget.checked })}
           />
         )}
+        {draft.from !== 'NEW_FILE' && !isSweepSource(draft.from) && (
+          <Checkbox
+            label={t`Use the month of each run in references`}
+            description={t`“SALARY OCT 2026” is then “SALARY NOV 2026” in the run of November. The preview shows \
+what becomes of your references. References without a month stay as they are.`}
+            checked={draft.movesMonths}
+            onChange={({ currentTarget }) => set({ movesMonths: currentTarget.checked })}
+          />
+        )}
       </Stack>
     </Panel>
   );

@@ -168,7 +168,7 @@ export function ScheduleForm(props: FormProps) {
           </Group>
         </Stack>
         <div className={classes.preview} tabIndex={0} role="group" aria-label={t`Preview`}>
-          <Preview preview={preview} isSweep={isSweepSource(draft.from)} />
+          <Preview preview={preview} isSweep={isSweepSource(draft.from)} isFile={draft.from === 'NEW_FILE'} />
         </div>
       </div>
       <LeaveGuard when={isUnsaved && !sending.isSaved} what={t`What you typed about the schedule`} />

@@ -221,3 +221,49 @@ it('makes a sweep to an account that a bank connection names', async () => {
   });
   expect(created(sent)).not.toHaveProperty('createDaysAhead');
 });
+
+it('proposes the month of each run for references that name one, and shows the outcome', async () => {
+  const reference = { written: 'SALARY OCT 2026', nextRun: 'SALARY NOV 2026', count: 3 };
+  const moved = { ...preview, references: [{ ...reference, saved: 'SALARY {MON} {YEAR}' }] };
+  const kept = {
+    ...preview,
+    references: [{ ...reference, saved: 'SALARY OCT 2026', nextRun: 'SALARY OCT 2026' }],
+  };
+  const { sent, user } = show({
+    [`POST ${PATH}/preview`]: ({ body }) => ({
+      body: (body as ScheduledWithdrawalRequest).monthsInReferences ? moved : kept,
+    }),
+  });
+  await screen.findByText(/“SALARY OCT 2026” becomes “SALARY NOV 2026” in the next run/);
+  await user.click(screen.getByRole('checkbox', { name: /Use the month of each run in references/ }));
+  await screen.findByText('“SALARY OCT 2026” in every run, also in other months');
+  const requests = sent.filter(({ address }) => address === `${PATH}/preview`);
+  expect(requests.map(({ body }) => (body as ScheduledWithdrawalRequest).monthsInReferences)).toEqual([
+    'en',
+    undefined,
+  ]);
+});
+
+it('says when the file of each run is asked for, and warns of a first run that is near', async () => {
+  const [first] = preview.runs;
+  const near = {
+    ...preview,
+    withdrawalCount: 0,
+    totalAmount: '0.00',
+    runs: [{ ...first!, createsOn: '2020-01-01', approveBy: '2099-01-01T10:00:00.000Z' }],
+  };
+  const { user } = show({ [`POST ${PATH}/preview`]: { body: near } });
+  await user.click(await screen.findByRole('radio', { name: /A new file each time/ }));
+  screen.getByLabelText(/Ask for the file this many days ahead/);
+  const panel = screen.getByRole('region', { name: 'What it will do' });
+  await within(panel).findByText('Outlay asks for the file on Wed 1 Jan 2020.');
+  within(panel).getByText('The first run, Fri 24 Apr 2026, is near');
+  within(panel).getByText(/the schedule must be approved, the file sent, and the batch approved/);
+});
+
+it('warns of a first run that would be missed', async () => {
+  const [first] = preview.runs;
+  const late = { ...first!, createsOn: '2020-01-01', approveBy: '2020-01-03T10:00:00.000Z' };
+  show({ [`POST ${PATH}/preview`]: { body: { ...preview, runs: [late] } } });
+  await screen.findByText('The run of Fri 24 Apr 2026 would be missed');
+});

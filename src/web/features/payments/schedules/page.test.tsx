@@ -23,6 +23,15 @@ it('says when each schedule pays next and why, and what a run pays', async () =>
 });
 
 it('says who must act', async () => {
+  const batch: Schedule['waitingRuns'][number] = {
+    dueOn: '2026-04-25',
+    executionDate: '2026-04-25',
+    batchId: schedule.id,
+    approveBy: '2026-04-24T13:25:00.000Z',
+    approvalsMissing: 2,
+    preparedBy: { userId: 'id-of-preparer', name: 'preparer' },
+    approvedBy: [],
+  };
   const tasks: Partial<Schedule>[] = [
     { ...waiting, id: 'a' },
     { id: 'b', missedCount: 2 },
@@ -32,6 +41,8 @@ it('says who must act', async () => {
       suspension: { code: 'ACCOUNT_CHANGED', dueOn: '2026-04-25', at: '2026-04-19T00:00:00.000Z' },
     },
     { id: 'd', nextRuns: [{ ...run, status: 'WAITING_FOR_FILE' }] },
+    { id: 'e', waitingRuns: [batch] },
+    { id: 'f', waitingRuns: [{ ...batch, preparedBy: { userId: 'id-of-approver', name: 'approver' } }] },
   ];
   show(
     tasks.map((one) => ({ ...schedule, ...one })),
@@ -41,6 +52,8 @@ it('says who must act', async () => {
   screen.getByText('2 missed runs need an answer');
   screen.getByText('Suspended: an account has changed');
   screen.getByText('Needs a file for Fri 24 Apr');
+  screen.getByText('The batch of Sat 25 Apr waits for your approval');
+  screen.getByText('The batch of Sat 25 Apr waits for 2 approvers other than approver');
   expect(screen.queryByRole('link', { name: 'New schedule' })).toBeNull();
 });
 

@@ -16,6 +16,7 @@ import { ExportButton } from '../../../ui/export-button.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
+import { usePersonName } from '../../../ui/person.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
@@ -100,7 +101,8 @@ function NextRun({ schedule }: { schedule: Schedule }) {
 
 function Tasks({ schedule }: { schedule: Schedule }) {
   const { user } = useSession();
-  const tasks = tasksOf(schedule, user);
+  const nameOf = usePersonName();
+  const tasks = tasksOf(schedule, user, nameOf);
   if (tasks.length === 0) return <>{isOver(schedule) ? '–' : t`Nothing`}</>;
   return (
     <>

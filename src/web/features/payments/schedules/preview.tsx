@@ -10,7 +10,9 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
 import { payments } from '../shared/words.ts';
-import { capitalised, runWords, sweepWords } from './days.ts';
+import { capitalised, runWords, shortDay, sweepWords } from './days.ts';
+import { NearRun } from './near-run.tsx';
+import { References } from './references.tsx';
 import classes from './run-months.module.css';
 import { RunMonths } from './run-months.tsx';
 import type { PreviewState } from './use-preview.ts';
@@ -18,7 +20,14 @@ import type { PreviewState } from './use-preview.ts';
 const LINES = 8;
 
 /** What the schedule would do: its next runs, their cost, what is left, and who approves what. */
-export function Preview({ preview, isSweep }: { preview: PreviewState; isSweep: boolean }) {
+interface PreviewProps {
+  preview: PreviewState;
+  isSweep: boolean;
+  /** Whether a preparer sends a file for each run. */
+  isFile: boolean;
+}
+
+export function Preview({ preview, isSweep, isFile }: PreviewProps) {
   const { data, error, isPending, isIncomplete, isOutdated, retry } = preview;
   return (
     <Panel title={t`What it will do`} aria-busy={isPending}>
@@ -39,7 +48,9 @@ export function Preview({ preview, isSweep }: { preview: PreviewState; isSweep: 
         <div style={isOutdated ? { opacity: 0.6 } : {}}>
           <Stack gap="md">
             <Facts items={factsOf(data, isSweep)} />
-            <Runs preview={data} />
+            {data.references.length > 0 && <References references={data.references} />}
+            {!isSweep && <NearRun preview={data} isFile={isFile} />}
+            <Runs preview={data} isFile={isFile} />
             <RunMonths runs={data.runs} />
           </Stack>
         </div>
@@ -101,8 +112,10 @@ function factsOf(preview: ScheduledWithdrawalPreview, isSweep: boolean): Fact[] 
 /** The next runs in words, with what is left after each. */
 function Runs({
   preview: { runs, currency, withdrawalCount, totalAmount },
+  isFile,
 }: {
   preview: ScheduledWithdrawalPreview;
+  isFile: boolean;
 }) {
   const isSweep = withdrawalCount === 0 && !isZero(totalAmount);
   return (
@@ -115,6 +128,11 @@ function Runs({
           <li key={run.dueOn}>
             {isSweep ? sweepWords(run) : capitalised(runWords(run))}
             {'. '}
+            {isFile && (
+              <Text span size="sm" c="dimmed">
+                {t`Outlay asks for the file on ${shortDay(run.createsOn, true)}.`}{' '}
+              </Text>
+            )}
             {!isSweep && (
               <Text span size="sm" c="dimmed">
                 <Trans>

@@ -1,16 +1,23 @@
 import { t } from '@lingui/core/macro';
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { Trans } from '@lingui/react/macro';
+import { Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import IconFileImport from '~icons/tabler/file-import';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import {
   changeScheduledWithdrawalRunMutation,
+  getScheduledWithdrawalRunOptions,
   skipScheduledWithdrawalRunMutation,
 } from '../../../../client/@tanstack/react-query-schedules.gen.ts';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { runWords, shortDay } from './days.ts';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { capitalised, runWords, shortDay } from './days.ts';
 import { OpenButton, ReasonDialog } from './reason-dialog.tsx';
-import { RunFile } from './run-file.tsx';
 import { isOver } from './tasks.ts';
 import { useScheduleStep } from './use-schedule-step.ts';
 import { useToday } from '../shared/use-today.ts';
@@ -27,14 +34,21 @@ function mayStillChange({ status, batchStatus }: Run): boolean {
   return batchStatus === null || batchStatus === 'PENDING_APPROVAL' || batchStatus === 'APPROVED';
 }
 
-/** What a user can do with one run: skip it, pay it on another day, or send its file. */
+/** Whether a run can pay other payments than its schedule. A missed one gets another day first. */
+function maySendPayments({ kind, source }: Schedule, { status, batchId }: Run): boolean {
+  if (kind !== 'RECURRING' || status === 'MISSED') return false;
+  return source !== 'NEW_FILE' || status === 'WAITING_FOR_FILE' || batchId !== null;
+}
+
+/** What a user can do with one run: change its payments or its day, send its file, or skip it. */
 export function RunSteps({ schedule, run }: RunProps) {
   const mayPrepare = useMay('prepareBatch');
   const maySkip = useMay('cancelBatch');
-  if (isOver(schedule) || !mayStillChange(run)) return null;
+  // No run can be decided before a version is in force.
+  if (isOver(schedule) || schedule.status === 'PENDING_APPROVAL' || !mayStillChange(run)) return null;
   return (
     <Group gap="xs">
-      {mayPrepare && run.status === 'WAITING_FOR_FILE' && <RunFile schedule={schedule} run={run} />}
+      {mayPrepare && maySendPayments(schedule, run) && <Payments schedule={schedule} run={run} />}
       {mayPrepare && schedule.kind === 'RECURRING' && run.status !== 'WAITING_FOR_FILE' && (
         <OtherDay schedule={schedule} run={run} />
       )}
@@ -43,6 +57,22 @@ export function RunSteps({ schedule, run }: RunProps) {
       )}
       {maySkip && <Skip schedule={schedule} run={run} />}
     </Group>
+  );
+}
+
+/** Leads to the payments of one run, or to the file that it waits for. */
+function Payments({ schedule: { id }, run }: RunProps) {
+  const isFile = run.status === 'WAITING_FOR_FILE';
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      component={Link}
+      to={paths.scheduleRun(id, `?due=${run.dueOn}`)}
+      leftSection={isFile ? <IconFileImport size={14} aria-hidden /> : undefined}
+    >
+      {isFile ? t`Send the file` : t`Change the payments`}
+    </Button>
   );
 }
 
@@ -151,7 +181,6 @@ function OtherDay({ schedule: { id }, run }: RunProps) {
           <TextInput
             type="date"
             label={t`Day`}
-            description={t`If banks are closed on it, the rule of the schedule decides.`}
             required
             data-autofocus
             min={today}
@@ -159,8 +188,34 @@ function OtherDay({ schedule: { id }, run }: RunProps) {
             onChange={({ currentTarget }) => setDay(currentTarget.value)}
             error={refused}
           />
+          {day !== '' && <DayOutcome id={id} dueOn={run.dueOn} day={day} />}
         </Stack>
       </ConfirmDialog>
     </>
+  );
+}
+
+const TYPING_MS = 300;
+
+/** On which day banks move the money of a run that is asked for on a day, and until when it is approved. */
+function DayOutcome({ id, dueOn, day }: { id: string; dueOn: string; day: string }) {
+  const [executionDate] = useDebouncedValue(day, TYPING_MS);
+  const { data, isError } = useQuery({
+    ...getScheduledWithdrawalRunOptions({ path: { id, dueOn }, query: { executionDate } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (isError) return null;
+  if (!data || executionDate !== day || data.executionDate !== day)
+    return <Skeleton height={20} role="status" aria-busy aria-label={t`Loading`} />;
+  return (
+    <Text size="sm" role="status" {...(data.paysOn === null ? { c: 'var(--mantine-color-error)' } : {})}>
+      {capitalised(runWords(data))}.{' '}
+      {data.paysOn !== null && (
+        <Trans>
+          Approve by <Timestamp at={data.approveBy} />.
+        </Trans>
+      )}
+    </Text>
   );
 }

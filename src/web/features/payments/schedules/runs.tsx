@@ -22,6 +22,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { StatusBadge } from '../shared/payment-status.tsx';
 import { payments } from '../shared/words.ts';
 import { capitalised, runWords, shortDay, sweepWords } from './days.ts';
+import { RunChanges } from './run-changes.tsx';
 import { RunSteps } from './run-steps.tsx';
 import { useToday } from '../shared/use-today.ts';
 import { type Run, RUN_LOOKS, type Schedule, standingWords } from './words.ts';
@@ -141,7 +142,7 @@ const columnsOf = (schedule: Schedule): TableColumn<Run>[] => [
   {
     id: 'pays',
     header: () => t`Pays`,
-    cell: ({ row: { original: run } }) => <RunFacts run={run} kind={schedule.kind} />,
+    cell: ({ row: { original: run } }) => <RunFacts run={run} schedule={schedule} />,
   },
   {
     id: 'amount',
@@ -175,7 +176,8 @@ function reasonWords({ batchStatus }: Run, kind: Schedule['kind'], why: string):
 }
 
 /** When a run pays and why, its batch, what is wrong, and who decided about it. */
-function RunFacts({ run, kind }: { run: Run; kind: Schedule['kind'] }) {
+function RunFacts({ run, schedule }: { run: Run; schedule: Schedule }) {
+  const { kind, source } = schedule;
   const { status, batchId, problem, standingReasons, decidedBy, reason, isChanged } = run;
   const isOpen = status === 'PLANNED' || status === 'WAITING_FOR_FILE' || status === 'CREATED';
   const why = standingReasons.map(standingWords).join(', ');
@@ -218,6 +220,11 @@ function RunFacts({ run, kind }: { run: Run; kind: Schedule['kind'] }) {
           )}
           {reason !== null && `: ${reason}`}
         </Text>
+      )}
+      {isChanged && batchId !== null && kind === 'RECURRING' && source !== 'NEW_FILE' && (
+        <div>
+          <RunChanges schedule={schedule} run={run} />
+        </div>
       )}
     </Stack>
   );

@@ -263,3 +263,57 @@ it('lets a preparer say that payments are meant which were made before', async (
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ duplicateReason: 'A second flat.' }),
   );
 });
+
+it('leads to the payments of one run, and to the file that a run waits for', async () => {
+  show({ runs: [run, { ...run, dueOn: '2099-05-25', status: 'WAITING_FOR_FILE' }] });
+  const table = await screen.findByRole('table', { name: 'Runs to come' });
+  const href = (name: string) => within(table).getByRole('link', { name }).getAttribute('href');
+  expect(href('Change the payments')).toBe(`/schedules/${schedule.id}/run?due=${run.dueOn}`);
+  expect(href('Send the file')).toBe(`/schedules/${schedule.id}/run?due=2099-05-25`);
+});
+
+it('shows the day that banks make of another day before it is saved', async () => {
+  const asked = {
+    ...run,
+    executionDate: '2099-12-25',
+    paysOn: '2099-12-24',
+    reasons: [{ code: 'HOLIDAY', date: '2099-12-25', name: 'Christmas Day' }],
+    withdrawals: version.withdrawals,
+    plannedWithdrawals: null,
+  };
+  const { sent, user } = show({ more: { [`GET ${PATH}/runs/${run.dueOn}`]: { body: asked } } });
+  await user.click(await screen.findByRole('button', { name: 'Change the day…' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByLabelText(/^Day/);
+  await user.clear(field);
+  await user.type(field, '2099-12-25');
+  await within(dialog).findByText(
+    /Pays on Thu 24 Dec 2099, because Fri 25 Dec is a holiday \(Christmas Day\)\./,
+  );
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+  expect(sent.at(-1)!.address).toBe(`${PATH}/runs/${run.dueOn}?executionDate=2099-12-25`);
+});
+
+it('shows what differs in a changed run, also to an approver', async () => {
+  const [row] = version.withdrawals;
+  const changed: Run = { ...run, status: 'CREATED', batchStatus: 'PENDING_APPROVAL', isChanged: true };
+  const added = { ...row!, beneficiaryName: 'Sipho Dube', accountNumber: '62011112222' };
+  const content = { ...changed, withdrawals: [row, added], plannedWithdrawals: [row] };
+  const { user } = show({
+    runs: [{ ...changed, batchId: schedule.id, dueOn: '2099-04-25' }],
+    session: approver,
+    more: { [`GET ${PATH}/runs/2099-04-25`]: { body: content } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'What differs…' }));
+  const table = await screen.findByRole('table', { name: 'Payments that differ' });
+  within(table).getByText('Sipho Dube');
+  within(table).getByText('Added');
+});
+
+it('shows references as they are in the next run', async () => {
+  const rows = version.withdrawals.map((row) => ({ ...row, beneficiaryReference: 'SALARY {MON} {YEAR}' }));
+  show({ versions: [{ ...version, withdrawals: rows }] });
+  const table = await screen.findByRole('table', { name: 'Payments of each run' });
+  within(table).getByText('SALARY APR 2026');
+  within(table).getByText('the month of each run: SALARY {MON} {YEAR}');
+});

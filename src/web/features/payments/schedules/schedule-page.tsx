@@ -24,6 +24,7 @@ import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
+import { useToday } from '../shared/use-today.ts';
 import { people } from '../shared/words.ts';
 import { Approval } from './approval.tsx';
 import { shortDay } from './days.ts';
@@ -173,18 +174,21 @@ function titleOf({ source }: Version, isWaiting: boolean): string {
 
 /** The settings of a version, and the payments of each of its runs. */
 function Content({
-  schedule: { currency, pendingVersion },
+  schedule: { currency, pendingVersion, nextRuns },
   version,
 }: {
   schedule: Schedule;
   version: Version;
 }) {
   const isWaiting = version.version === pendingVersion;
+  const today = useToday();
   return (
     <Panel title={titleOf(version, isWaiting)}>
       <Stack gap="md">
         <Facts items={settingFacts(version, currency)} />
-        {version.withdrawals.length > 0 && <PaidRows rows={version.withdrawals} currency={currency} />}
+        {version.withdrawals.length > 0 && (
+          <PaidRows rows={version.withdrawals} currency={currency} dueOn={nextRuns[0]?.dueOn ?? today} />
+        )}
         {version.source === 'NEW_FILE' && (
           <Text size="sm" c="dimmed">
             <Trans>A preparer sends the payments of each run as a file.</Trans>

@@ -5,6 +5,8 @@ import type { Session } from '../../../ui/session-context.tsx';
 import { shortDay } from './days.ts';
 import { type Run, type Schedule, standingWords } from './words.ts';
 
+type WaitingRun = Schedule['waitingRuns'][number];
+
 /** Statuses in which no run follows any more. */
 const OVER = new Set<Schedule['status']>(['REJECTED', 'EXPIRED', 'CANCELLED', 'ENDED']);
 
@@ -13,7 +15,11 @@ export function isOver({ status }: Pick<Schedule, 'status'>): boolean {
 }
 
 /** What a schedule waits for, and from whom, the most urgent first; empty when it needs no user. */
-export function tasksOf(schedule: Schedule, user: Session['user']): string[] {
+export function tasksOf(
+  schedule: Schedule,
+  user: Session['user'],
+  nameOf: (person: WaitingRun['preparedBy']) => string,
+): string[] {
   if (isOver(schedule)) return [];
   const { status, missedCount, suspension, statusReason } = schedule;
   const written = formatNumber(missedCount);
@@ -28,6 +34,7 @@ export function tasksOf(schedule: Schedule, user: Session['user']): string[] {
       : []),
     ...(status === 'SUSPENDED' && suspension ? [suspendedWords(suspension)] : []),
     ...approvalTask(schedule, user),
+    ...schedule.waitingRuns.map((run) => waitingTask(run, user, nameOf)),
     ...schedule.nextRuns.flatMap(runTask),
     ...(status === 'PAUSED' ? [statusReason === null ? t`Paused` : t`Paused: ${statusReason}`] : []),
   ];
@@ -48,11 +55,26 @@ function approvalTask(schedule: Schedule, user: Session['user']): string[] {
   return [t`Waits for approval by another user`];
 }
 
+/** Who has to approve the batch of a run: the user, or an approver who did not prepare it. */
+function waitingTask(
+  { executionDate, approvalsMissing, preparedBy, approvedBy }: WaitingRun,
+  user: Session['user'],
+  nameOf: (person: WaitingRun['preparedBy']) => string,
+): string {
+  const day = shortDay(executionDate);
+  const preparer = nameOf(preparedBy);
+  const barred = [preparedBy, ...approvedBy].some(({ userId }) => userId === user.id);
+  if (may(user, 'approveBatch') && !barred) return t`The batch of ${day} waits for your approval`;
+  const written = formatNumber(approvalsMissing);
+  return plural(Math.max(1, approvalsMissing), {
+    one: `The batch of ${day} waits for an approver other than ${preparer}`,
+    other: `The batch of ${day} waits for ${written} approvers other than ${preparer}`,
+  });
+}
+
 function runTask(run: Run): string[] {
   const day = shortDay(run.paysOn ?? run.executionDate);
   if (run.problem !== null) return [`${day}: ${run.problem.detail}`];
   if (run.status === 'WAITING_FOR_FILE') return [t`Needs a file for ${day}`];
-  if (run.status === 'CREATED' && run.batchStatus === 'PENDING_APPROVAL')
-    return [t`The batch of ${day} waits for approval`];
   return [];
 }

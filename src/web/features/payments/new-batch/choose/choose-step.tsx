@@ -7,10 +7,10 @@ import IconAlertCircle from '~icons/tabler/alert-circle';
 import IconDownload from '~icons/tabler/download';
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet';
 import IconRotateClockwise from '~icons/tabler/rotate-clockwise';
-import { Caution } from '../caution.tsx';
+import { Caution } from '../../shared/caution.tsx';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { sentenceText } from '../sentences.ts';
+import { sentenceText } from '../../shared/withdrawal-file/file-sentences.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { paths, TEMPLATE_PATH } from '../../../../../shared/dashboard-routes.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
@@ -21,8 +21,8 @@ import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import { ColumnMatcher } from '../match/column-matcher.tsx';
-import { overridesOf } from '../match/picks.ts';
+import { ColumnMatcher } from '../../shared/withdrawal-file/match/column-matcher.tsx';
+import { overridesOf } from '../../shared/withdrawal-file/match/picks.ts';
 import { ColumnsGuide } from './columns-guide.tsx';
 import { PasteButton } from './paste-button.tsx';
 import { SheetChooser } from './sheet-chooser.tsx';
@@ -37,13 +37,24 @@ interface ChooseStepProps {
   left: Draft | null;
   putAway: () => void;
   forget: (sha256: string) => void;
+  /** Whether the rows are the payments of a run, which are one batch. */
+  isRun: boolean;
 }
 
 /**
  * The first step: the user drops, picks or pastes a file. Explains the columns, and why a file could not be
  * read.
  */
-export function ChooseStep({ state, desk, setup, interrupted, left, putAway, forget }: ChooseStepProps) {
+export function ChooseStep({
+  state,
+  desk,
+  setup,
+  interrupted,
+  left,
+  putAway,
+  forget,
+  isRun,
+}: ChooseStepProps) {
   const [several, setSeveral] = useState(false);
   // A ref on the drop area itself would replace the library's own ref, and Enter would no longer open the
   // file dialog.
@@ -86,7 +97,7 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
       )}
       <HeaderMatcher state={state} open={desk.open} />
       <div ref={dropzone}>
-        <DropArea most={setup.entity.maxBatchWithdrawals} take={take} />
+        <DropArea most={isRun ? null : setup.entity.maxBatchWithdrawals} take={take} />
       </div>
       <Group>
         <Button
@@ -111,7 +122,8 @@ export function ChooseStep({ state, desk, setup, interrupted, left, putAway, for
           </Trans>
         </Text>
       </Group>
-      <StartFrom setup={setup} open={desk.open} />
+      {/* An earlier batch opens the page of a new one. */}
+      <StartFrom setup={setup} open={desk.open} offersBatch={!isRun} />
       <ColumnsGuide banks={setup.banks} />
     </Stack>
   );
@@ -169,7 +181,8 @@ function Refusal({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function DropArea({ most, take }: { most: number; take: (files: File[]) => void }) {
+/** `most`: the payments that one batch may have, when a larger file is divided. */
+function DropArea({ most, take }: { most: number | null; take: (files: File[]) => void }) {
   return (
     <Dropzone
       onDrop={take}
@@ -185,10 +198,14 @@ function DropArea({ most, take }: { most: number; take: (files: File[]) => void 
           <Trans>Drop a CSV or Excel file here or choose one</Trans>
         </Text>
         <Text size="sm" c="dimmed" ta="center">
-          <Trans>
-            CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than {countedPayments(most)} is
-            split into several batches.
-          </Trans>
+          {most === null ? (
+            <Trans>CSV up to 100 MB, Excel (.xlsx) up to 30 MB, with all payments of the run.</Trans>
+          ) : (
+            <Trans>
+              CSV up to 100 MB, Excel (.xlsx) up to 30 MB. A file with more than {countedPayments(most)} is
+              split into several batches.
+            </Trans>
+          )}
         </Text>
       </Stack>
     </Dropzone>

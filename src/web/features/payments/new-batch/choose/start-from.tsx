@@ -12,7 +12,15 @@ import { EarlierBatchDialog } from './earlier-batch-dialog.tsx';
 import { RecipientsDialog } from './recipients-dialog.tsx';
 
 /** Ways to a batch without a file. */
-export function StartFrom({ setup, open }: { setup: Setup; open: (source: Source) => void }) {
+export function StartFrom({
+  setup,
+  open,
+  offersBatch,
+}: {
+  setup: Setup;
+  open: (source: Source) => void;
+  offersBatch: boolean;
+}) {
   const [dialog, setDialog] = useState<'batch' | 'recipients' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -20,13 +28,15 @@ export function StartFrom({ setup, open }: { setup: Setup; open: (source: Source
       <Text size="sm" c="dimmed">
         <Trans>Or start without a file:</Trans>
       </Text>
-      <Button
-        variant="default"
-        leftSection={<IconRepeat size={16} aria-hidden />}
-        onClick={() => setDialog('batch')}
-      >
-        <Trans>Pay an earlier batch again</Trans>
-      </Button>
+      {offersBatch && (
+        <Button
+          variant="default"
+          leftSection={<IconRepeat size={16} aria-hidden />}
+          onClick={() => setDialog('batch')}
+        >
+          <Trans>Pay an earlier batch again</Trans>
+        </Button>
+      )}
       <Button
         variant="default"
         leftSection={<IconUsers size={16} aria-hidden />}

@@ -1,3 +1,4 @@
+import type { WithdrawalRequest } from '../../../../../client/types.gen.ts';
 import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { CodePage } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import type { ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
@@ -12,6 +13,7 @@ import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/with
 import { finder } from './cell-changes.ts';
 import { entryOf } from './change-entries.ts';
 import { formatBlock } from './clipboard.ts';
+import { differencesIn } from './run-differences.ts';
 import { gridRow } from './grid-row-data.ts';
 import { foundInFile } from './in-file.ts';
 import { History } from './history.ts';
@@ -38,6 +40,7 @@ import type {
   Restored,
   RowCell,
   RowEntry,
+  RunDifferences,
 } from './protocol.ts';
 import { ascending, RowLists } from './row-lists.ts';
 import { UndoHistory } from './undo.ts';
@@ -282,6 +285,11 @@ export class Desk {
 
   inFile(): FoundInFile {
     return foundInFile(this.file);
+  }
+
+  /** What differs between other payments and the rows that would be sent. */
+  differences(usual: readonly WithdrawalRequest[]): RunDifferences {
+    return differencesIn(this.file, usual);
   }
 
   /** Locks the rows of the first batches of the plan, which are sent or may have been. */

@@ -22,6 +22,8 @@ import type { FileKinds } from '../../../../../domain/withdrawal-file/content/va
 import type { ErrorCode } from '../../../../../domain/withdrawal-file/errors-and-notes.ts';
 import type { Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { Currency } from '../../../../../shared/money.ts';
+import type { WithdrawalRequest } from '../../../../../client/types.gen.ts';
+import type { RowDifference } from '../../shared/row-differences.ts';
 import type { Packed } from './gzip.ts';
 import type { OpenInput, ReadingProgress } from '../../shared/withdrawal-file/read-file.ts';
 import type { SentenceWords } from '../../shared/withdrawal-file/sentence-words.ts';
@@ -329,6 +331,13 @@ export interface FoundInFile {
   unusualRows: number;
 }
 
+/** What differs between the payments that a run usually has and the rows that would be sent. */
+export interface RunDifferences extends Some<RowDifference> {
+  added: number;
+  removed: number;
+  changed: number;
+}
+
 /** The calls that the page can make, with their answers. */
 interface DeskCalls {
   open: { input: OpenInput; answer: OpenAnswer };
@@ -375,6 +384,7 @@ interface DeskCalls {
   answerRun: { input: string | null; answer: DeskState };
   recordHistory: { input: HistoryFindings; answer: DeskState };
   inFile: { input: null; answer: FoundInFile };
+  differences: { input: readonly WithdrawalRequest[]; answer: RunDifferences };
   lock: { input: { batches: number }; answer: DeskState };
   body: { input: { batch: number; head: RequestHead }; answer: RequestBody };
   refuse: { input: { batch: number; refusals: (Refusal & { index: number })[] }; answer: DeskState };

@@ -78,6 +78,7 @@ const handlers: Handlers = {
   recordHistory: (findings) => after(() => desk().recordHistory(findings)),
   answerRun: (batchId) => after(() => desk().answerRun(batchId)),
   inFile: () => desk().inFile(),
+  differences: (usual) => desk().differences(usual),
   lock: ({ batches }) => after(() => desk().lock(batches)),
   body: ({ batch, head }) => body(batch, head),
   refuse: ({ batch, refusals }) => after(() => desk().refuse(batch, refusals)),

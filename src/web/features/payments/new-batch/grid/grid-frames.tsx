@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { fieldWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
 import type { CellEdits } from './cell-edits.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { cellRect, GRID_COLUMNS, type Rect } from './grid-columns.ts';

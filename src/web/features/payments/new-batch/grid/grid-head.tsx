@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { fieldWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
 import { GRID_COLUMNS } from './grid-columns.ts';
 import classes from './row-grid.module.css';
 

@@ -5,7 +5,7 @@ import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { bitOf } from '../desk/grid-row-data.ts';
 import type { GridRowData } from '../desk/protocol.ts';
-import { fieldWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
 import { GRID_COLUMNS } from './grid-columns.ts';
 import classes from './row-grid.module.css';
 

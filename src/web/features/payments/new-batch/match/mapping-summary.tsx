@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
-import { fieldWords } from '../words.ts';
-import classes from './match.module.css';
-import { columnWords, picksOf, valuesOf } from './picks.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
+import classes from '../../shared/withdrawal-file/match/match.module.css';
+import { columnWords, picksOf, valuesOf } from '../../shared/withdrawal-file/match/picks.ts';
 
 /** The final mapping with its first values, for a last check. */
 export function MappingSummary({

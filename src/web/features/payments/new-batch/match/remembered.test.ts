@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RememberedColumns } from '../../../../../client/types.gen.ts';
-import { NO_PICKS, samePicks, type Picks } from './picks.ts';
+import { NO_PICKS, samePicks, type Picks } from '../../shared/withdrawal-file/match/picks.ts';
 import { picksFrom, rememberedFor, savedMapping } from './remembered.ts';
 
 const PICKS: Picks = {

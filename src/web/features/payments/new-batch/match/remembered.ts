@@ -2,7 +2,7 @@ import type { ColumnMapping as SavedMapping, RememberedColumns } from '../../../
 import { FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
 import type { ColumnDoubt, ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
 import { type FileKinds, unlikeBefore } from '../../../../../domain/withdrawal-file/content/value-kinds.ts';
-import type { Picks } from './picks.ts';
+import type { Picks } from '../../shared/withdrawal-file/match/picks.ts';
 
 /** The limits of the interface: a wider file is matched every time. */
 const MOST_COLUMNS = 200;

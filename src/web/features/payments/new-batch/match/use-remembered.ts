@@ -9,7 +9,7 @@ import {
 import type { FileKinds } from '../../../../../domain/withdrawal-file/content/value-kinds.ts';
 import type { RememberedColumns } from '../../../../../client/types.gen.ts';
 import { notifyOf, useChange } from '../../../../ui/use-change.ts';
-import { type Picks, samePicks } from './picks.ts';
+import { type Picks, samePicks } from '../../shared/withdrawal-file/match/picks.ts';
 import { kindsWith, picksFrom, rememberedFor, savedMapping } from './remembered.ts';
 
 interface Remembering {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { List, Text } from '@mantine/core';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { useBankName } from '../../shared/use-bank-name.ts';
-import { Caution } from '../caution.tsx';
+import { Caution } from '../../shared/caution.tsx';
 import type { FoundInFile } from '../desk/protocol.ts';
 import { othersWords, rowNumbers } from './row-numbers.ts';
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Modal } from '@mantine/core';
 import type { Dispatch } from 'react';
-import { ColumnMatcher } from '../match/column-matcher.tsx';
-import { overridesOf } from '../match/picks.ts';
+import { ColumnMatcher } from '../../shared/withdrawal-file/match/column-matcher.tsx';
+import { overridesOf } from '../../shared/withdrawal-file/match/picks.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 

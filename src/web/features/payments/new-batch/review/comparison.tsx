@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
-import { Caution } from '../caution.tsx';
+import { Caution } from '../../shared/caution.tsx';
 import type { Dispatch } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../../shared/dashboard-routes.ts';

@@ -6,9 +6,10 @@ import type { Dispatch } from 'react';
 import type { Dialect, Encoding, TotalsRow } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { MappingSummary } from '../match/mapping-summary.tsx';
-import { sentenceText } from '../sentences.ts';
+import { sentenceText } from '../../shared/withdrawal-file/file-sentences.ts';
 import type { Action, NewBatchState } from '../state.ts';
-import { countedRows, encodingWords, fieldWords, noteWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
+import { countedRows, encodingWords, noteWords } from '../words.ts';
 import { Section } from './section.tsx';
 import classes from './workbench.module.css';
 

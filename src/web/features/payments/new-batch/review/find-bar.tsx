@@ -7,7 +7,7 @@ import { formatNumber } from '../../../../ui/locale.ts';
 import type { CellPlace, DeskQuery, Find } from '../desk/protocol.ts';
 import type { GridHandle } from '../grid/use-grid.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { fieldWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
 import classes from './workbench.module.css';
 
 interface FindBarProps {

@@ -50,6 +50,16 @@ export function GridToolbar({ state, dispatch, commands, addRow, openPanel }: Gr
           onChange={(event) => search(event.currentTarget.value)}
           className={classes.search}
         />
+        {state.source?.run && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconRowInsertBottom size={14} aria-hidden />}
+            onClick={addRow}
+          >
+            <Trans>Add a payment</Trans>
+          </Button>
+        )}
         <ActionIcon.Group>
           <Tool label={t`Undo`} keys="Ctrl+Z" onClick={commands.undo} off={undo === null}>
             <IconArrowBackUp size={16} aria-hidden />

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { dayWords } from '../../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
-import { Caution } from '../caution.tsx';
+import { Caution } from '../../shared/caution.tsx';
 import type { Action, NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import type { AskedRun } from './next-run.ts';

@@ -5,8 +5,10 @@ import type { NewBatchState } from '../state.ts';
 
 type Run = DeskState['runs'][number];
 
-/** The earlier batch whose next run the file seems to be, by the server's rule, and the interval. */
-function earlierRunOf({ desk, form }: NewBatchState): (Run & { interval: RunInterval }) | null {
+/** The earlier batch whose next run the file seems to be, as the server decides it, and the interval. */
+function earlierRunOf({ desk, form, source }: NewBatchState): (Run & { interval: RunInterval }) | null {
+  // The run of a schedule belongs to its other runs; what repeats another batch is a duplicate.
+  if (source?.run) return null;
   // Each part of a divided file is a batch, and may repeat another one.
   if (!desk || desk.batches.length !== 1) return null;
   const withdrawals = desk.summary.accepted;

@@ -91,7 +91,8 @@ export function ProblemsSheet({
 
 /** Whether the rows come from a file, not from an earlier batch or from typing. */
 function isFile({ source }: NewBatchState): boolean {
-  return !!source && !source.typed && source.retryOf === null && !source.corrects && !source.repeats;
+  if (!source || source.typed || source.isOfRun) return false;
+  return source.retryOf === null && !source.corrects && !source.repeats;
 }
 
 function Problems({

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from '../../../../../shared/terms.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
-import { sentenceText } from '../sentences.ts';
+import { sentenceText } from '../../shared/withdrawal-file/file-sentences.ts';
 import type { NewBatchState } from '../state.ts';
 import { countedPayments } from '../words.ts';
 import { askedRun } from './next-run.ts';
@@ -26,6 +26,11 @@ export function readiness(state: NewBatchState, payoutsEnabled: boolean): Readin
   const totalMinor = left.reduce((sum, batch) => sum + batch.totalMinor, 0n);
   const money = formatMoney(formatAmount(totalMinor, summary.currency), summary.currency);
   const inBatches = batchesWords(left.length);
+  if (state.source?.run)
+    return {
+      button: t`Create the batch of ${payments}, ${money}`,
+      reason: reasonAgainst(state, payoutsEnabled),
+    };
   const button =
     batches.length <= 1
       ? t`Submit ${payments} of ${money} for approval`
@@ -70,8 +75,8 @@ submit it.`;
     compareCount(form, summary.accepted).error ??
     compareAmount(form, summary.totalMinor, summary.currency).error;
   if (wrongTotal) return t`The control totals do not match. ${wrongTotal}`;
-  const label = labelError(form.label, batches.length);
-  if (label) return label;
+  const unfit = state.source?.run ? reasonAgainstRun(state) : labelError(form.label, batches.length);
+  if (unfit) return unfit;
   if (history !== 'failed' && desk!.unchecked > 0)
     return t`The rows are still being compared with earlier payments.`;
   if (desk!.changedRows > 0 && !state.changesChecked)
@@ -85,6 +90,17 @@ submit it.`;
   const most = TEXT_LIMITS.duplicateReason;
   if (form.duplicateReason.trim().length > most)
     return t`The reason for the duplicates may have at most ${most} characters.`;
+  return null;
+}
+
+/** Why the rows cannot be the payments of a run: a run is one batch, and a changed one differs from the others. */
+function reasonAgainstRun({ desk, source, runDifferences }: NewBatchState): string | null {
+  const { batches } = desk!;
+  if (batches.length > 1)
+    return t`All payments of a run are in one batch, and these are too many for one. Divide them between \
+schedules.`;
+  if (source?.run?.usual && runDifferences?.count === 0 && !source.run.hasBatch)
+    return t`Nothing differs from the schedule yet. Add, change or exclude a payment.`;
   return null;
 }
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import type { EarlierFailure } from '../state.ts';
-import { fieldWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
 import classes from './workbench.module.css';
 
 interface RefusedBeforeProps {

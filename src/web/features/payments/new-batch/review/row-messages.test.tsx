@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../ui/testing/render-page.tsx';
 import type { Desk } from '../desk/desk.ts';
 import { messages as sentences } from '../sentences/texts/af.po';
-import { sentenceWords } from '../sentences.ts';
+import { sentenceWords } from '../../shared/withdrawal-file/file-sentences.ts';
 import { writerOf } from '../../shared/withdrawal-file/sentence-words.ts';
 import { deskWith, GOOD, withRows } from '../testing/desk-of.ts';
 import { messages } from '../texts/af.po';

@@ -17,9 +17,9 @@ import { slipWords } from '../../shared/slip-words.ts';
 import { statusWord } from '../../shared/payment-status.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
-import { sentenceText } from '../sentences.ts';
+import { sentenceText } from '../../shared/withdrawal-file/file-sentences.ts';
 import type { DeskRow } from '../desk/protocol.ts';
-import { fieldWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
 import { rowNumbers } from './row-numbers.ts';
 import classes from './workbench.module.css';
 

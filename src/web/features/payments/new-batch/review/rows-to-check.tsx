@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, List, Text } from '@mantine/core';
 import type { Dispatch } from 'react';
 import { formatNumber } from '../../../../ui/locale.ts';
-import { Caution } from '../caution.tsx';
+import { Caution } from '../../shared/caution.tsx';
 import { hiddenRowWords, hiddenTitle } from '../row-place.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';

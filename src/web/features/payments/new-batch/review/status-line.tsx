@@ -7,7 +7,8 @@ import type { Dispatch } from 'react';
 import { formatNumber } from '../../../../ui/locale.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { errorWords, fieldWords } from '../words.ts';
+import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
+import { errorWords } from '../words.ts';
 import classes from './workbench.module.css';
 
 /**

@@ -10,7 +10,7 @@ import type { Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
-import { Caution } from '../caution.tsx';
+import { Caution } from '../../shared/caution.tsx';
 import { IN_DOUBT, type Part } from '../sending/parts.ts';
 import { sortRefusals } from '../sending/refusals.ts';
 import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';

@@ -8,6 +8,7 @@ import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
 import { readiness } from './readiness.ts';
 import { SubmitAlerts } from './submit-alerts.tsx';
+import { RunFields } from './run-fields.tsx';
 import { SubmitFields } from './submit-fields.tsx';
 import classes from './workbench.module.css';
 
@@ -29,7 +30,11 @@ export function SubmitBar({ state, dispatch, desk, setup, sending }: SubmitBarPr
   return (
     <>
       <SubmitAlerts state={state} dispatch={dispatch} setup={setup} sendAgain={sending.sendAgain} />
-      <SubmitFields state={state} dispatch={dispatch} desk={desk} setup={setup} />
+      {state.source?.run ? (
+        <RunFields state={state} dispatch={dispatch} desk={desk} run={state.source.run} />
+      ) : (
+        <SubmitFields state={state} dispatch={dispatch} desk={desk} setup={setup} />
+      )}
       <div className={classes.decision}>
         {reason !== null && !running && (
           <Text size="xs" id="submit-reason">

@@ -1,20 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
-import { ActionIcon, NativeSelect, Skeleton, TextInput } from '@mantine/core';
-import IconDownload from '~icons/tabler/download';
-import { lazy, Suspense, useState, type Dispatch } from 'react';
+import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { lazy, Suspense, type Dispatch } from 'react';
 import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
-import { downloadBlob } from '../../../../ui/save-file.ts';
 import { railName } from '../../shared/rail-name.ts';
 import { railSpeed } from '../../shared/rail-speed.ts';
 import { sortRefusals } from '../sending/refusals.ts';
-import { sentenceWords } from '../sentences.ts';
 import type { Setup } from '../../shared/withdrawal-file/withdrawal-rules.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
+import { Download } from './download.tsx';
 import { isFrozen } from './readiness.ts';
 import { usePayDayFacts } from './use-pay-day.ts';
 import classes from './workbench.module.css';
@@ -74,43 +72,6 @@ export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps
       <Download state={state} dispatch={dispatch} desk={desk} />
     </div>
   );
-}
-
-/** Downloads the file with its errors and corrections. */
-function Download({ state, dispatch, desk }: Pick<SubmitFieldsProps, 'state' | 'dispatch' | 'desk'>) {
-  const [writing, setWriting] = useState(false);
-  const download = async () => {
-    setWriting(true);
-    try {
-      downloadBlob(
-        await desk.call('annotated', sentenceWords()),
-        annotatedName((state.source?.name ?? t`withdrawals`).replace(/\.[a-z]{3,4}$/i, '')),
-      );
-    } catch (error) {
-      dispatch({
-        type: 'fault',
-        message: error instanceof Error ? error.message : t`The file could not be created.`,
-      });
-    } finally {
-      setWriting(false);
-    }
-  };
-  return (
-    <ActionIcon
-      size={30}
-      variant="default"
-      aria-label={t`Download annotated`}
-      title={t`Download the file with its errors and corrections`}
-      loading={writing}
-      onClick={() => void download()}
-    >
-      <IconDownload size={16} aria-hidden />
-    </ActionIcon>
-  );
-}
-
-function annotatedName(name: string): string {
-  return `${t`${name} annotated`}.csv`;
 }
 
 /** The entity's rails by name and speed: "RTC: within a minute". */

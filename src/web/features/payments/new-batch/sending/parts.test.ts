@@ -21,6 +21,12 @@ const HEAD: Head = {
   controlled: true,
 };
 
+/** What each part is sent as. */
+const requestOf =
+  (given: Partial<Head> = {}) =>
+  (part: Part) =>
+    requestHead({ ...HEAD, ...given }, part);
+
 const plan = (count: number): Part[] =>
   planParts(
     Array.from({ length: count }, (_, index) => ({
@@ -44,7 +50,7 @@ function server(answers: (call: number) => ProblemDetails | 'lost' | 'created' =
   const sent: { label: string; key: string }[] = [];
   const kept: Part[][] = [];
   let keys = 0;
-  const tools: SendingTools = {
+  const tools: SendingTools<ReturnType<typeof requestHead>> = {
     body: (batch, head) =>
       Promise.resolve({
         bytes: new ArrayBuffer(0),
@@ -74,7 +80,7 @@ function server(answers: (call: number) => ProblemDetails | 'lost' | 'created' =
 describe('sending parts', () => {
   it('are sent one after another, each with its own key and label', async () => {
     const { tools, sent } = server();
-    const result = await sendParts(plan(3), HEAD, tools);
+    const result = await sendParts(plan(3), requestOf(), tools);
     expect(result).toMatchObject({
       ok: true,
       parts: [{ batchId: 'batch 1' }, { batchId: 'batch 2' }, { batchId: 'batch 3' }],
@@ -88,9 +94,9 @@ describe('sending parts', () => {
 
   it('create nothing twice when an answer is lost and they are sent again after a reload', async () => {
     const { tools, created, sent, kept } = server((call) => (call === 2 ? 'lost' : 'created'));
-    const first = await sendParts(plan(3), HEAD, tools);
+    const first = await sendParts(plan(3), requestOf(), tools);
     expect(first).toMatchObject({ ok: false, part: 1, problem: { code: 'no_answer' } });
-    const second = await sendParts(kept.at(-1)!, HEAD, tools);
+    const second = await sendParts(kept.at(-1)!, requestOf(), tools);
     expect(second.ok).toBe(true);
     expect(created.size).toBe(3);
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 2', 'key 2', 'key 3']);
@@ -98,9 +104,9 @@ describe('sending parts', () => {
 
   it('get a new key after a refusal, since the corrected request is a different one', async () => {
     const { tools, sent } = server((call) => (call === 1 ? problem(400, 'validation_failed') : 'created'));
-    const first = await sendParts(plan(1), HEAD, tools);
+    const first = await sendParts(plan(1), requestOf(), tools);
     expect(first).toMatchObject({ ok: false, parts: [{ key: null, batchId: null }] });
-    await sendParts(first.parts, { ...HEAD, label: 'April' }, tools);
+    await sendParts(first.parts, requestOf({ label: 'April' }), tools);
     expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 2']);
   });
 
@@ -113,14 +119,14 @@ describe('sending parts', () => {
     [429, 'too_many_requests', false],
   ])('keep their key after %s %s: %s', async (status, code, keeps) => {
     const { tools } = server(() => problem(status, code));
-    const { parts } = await sendParts(plan(1), HEAD, tools);
+    const { parts } = await sendParts(plan(1), requestOf(), tools);
     expect(parts[0]!.key !== null).toBe(keeps);
   });
 
   it('are not sent with other content while it is unknown whether they were created', async () => {
     const { tools, sent } = server(() => 'lost');
-    const { parts } = await sendParts(plan(1), HEAD, tools);
-    const again = await sendParts(parts, { ...HEAD, label: 'Another' }, tools);
+    const { parts } = await sendParts(plan(1), requestOf(), tools);
+    const again = await sendParts(parts, requestOf({ label: 'Another' }), tools);
     expect(again).toMatchObject({ ok: false, problem: { code: IN_DOUBT } });
     expect(sent).toHaveLength(1);
   });

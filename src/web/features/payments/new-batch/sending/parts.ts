@@ -86,14 +86,13 @@ function datesOf(executionDate: string, ifNotBankingDay: Head['ifNotBankingDay']
   return ifNotBankingDay === undefined ? { executionDate } : { executionDate, ifNotBankingDay };
 }
 
-export interface SendingTools {
-  body: (batch: number, head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>) => Promise<RequestBody>;
+/** What one part is sent as, without its withdrawals. */
+export type RequestOfPart<Request> = (part: Part) => Request;
+
+export interface SendingTools<Request extends object> {
+  body: (batch: number, head: Request) => Promise<RequestBody>;
   /** Creates a batch and returns its id; throws the problem details of a refusal. */
-  create: (
-    head: Omit<CreateBulkWithdrawalBatchRequest, 'withdrawals'>,
-    body: RequestBody,
-    key: string,
-  ) => Promise<string>;
+  create: (head: Request, body: RequestBody, key: string) => Promise<string>;
   newKey: () => string;
   /** Stores the parts; called before a part is sent and after its answer. */
   keep: (parts: Part[]) => void;
@@ -109,10 +108,10 @@ export type SendingResult =
  * the part is sent and dropped only after an answer, so that sending again after a lost answer creates
  * nothing twice.
  */
-export async function sendParts(
+export async function sendParts<Request extends object>(
   planned: readonly Part[],
-  head: Head,
-  tools: SendingTools,
+  requestOf: RequestOfPart<Request>,
+  tools: SendingTools<Request>,
 ): Promise<SendingResult> {
   let parts = [...planned];
   const set = (at: number, change: Partial<Part>) => {
@@ -123,7 +122,7 @@ export async function sendParts(
     const part = parts[at]!;
     if (part.batchId !== null) continue;
     try {
-      const request = requestHead(head, part);
+      const request = requestOf(part);
       const body = await tools.body(at, request);
       if (part.key !== null && part.digest !== body.digest)
         return { ok: false, parts, part: at, problem: inDoubt(part) };

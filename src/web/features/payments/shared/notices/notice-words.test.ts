@@ -71,3 +71,42 @@ describe('the advice of a notice', () => {
     expect(wordsOf({ ...approved, approvalsMissing: 0 }, PREPARER).advice).toBeNull();
   });
 });
+
+describe('a notice about schedules', () => {
+  const about = (run: 'MISSED' | 'WAITING_FOR_FILE' | 'NOT_CREATED', count = 1) => ({
+    ...notice('RUN_OPEN', count),
+    batch: null,
+    schedule: { id: 's', label: 'Salaries', dueOn: '2026-12-25', run },
+  });
+
+  it('names the run, its schedule and what it waits for, and leads there', () => {
+    expect(wordsOf(about('MISSED'), PREPARER)).toMatchObject({
+      title: 'The run of “Salaries” of 25 Dec 2026 was missed',
+      to: '/schedules/s',
+    });
+    expect(wordsOf(about('WAITING_FOR_FILE'), PREPARER).title).toBe(
+      '“Salaries” needs the file of the run of 25 Dec 2026',
+    );
+    expect(wordsOf(about('NOT_CREATED'), PREPARER).title).toBe(
+      'The batch of “Salaries” for 25 Dec 2026 could not be created',
+    );
+  });
+
+  it('counts the other runs, and leads to the list of schedules', () => {
+    expect(wordsOf(about('MISSED', 3), PREPARER)).toMatchObject({
+      title: 'The run of “Salaries” of 25 Dec 2026 was missed, and 2 other runs need an answer',
+      to: '/schedules',
+    });
+  });
+
+  it('names a schedule that waits for approval, and one that is suspended', () => {
+    const schedule = { id: 's', label: 'Rent', dueOn: null, run: null };
+    expect(wordsOf({ ...notice('SCHEDULE_TO_APPROVE', 2), schedule }, APPROVER).title).toBe(
+      'The schedule “Rent” and 1 other wait for approval',
+    );
+    const suspended = { ...notice('SCHEDULE_SUSPENDED'), schedule: { ...schedule, dueOn: '2026-12-25' } };
+    expect(wordsOf(suspended, APPROVER).title).toBe(
+      'The schedule “Rent” is suspended: its standing approval no longer covers the run of 25 Dec 2026',
+    );
+  });
+});

@@ -1,12 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import type { NotificationItem } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
+import { dayWords } from '../../../../ui/calendar-day.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { doNotPayAgain } from '../do-not-pay-again.ts';
 
 type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> &
-  Partial<Pick<NotificationItem, 'settlementId' | 'actorName' | 'comment' | 'approvalsMissing'>>;
+  Partial<Pick<NotificationItem, 'schedule' | 'settlementId' | 'actorName' | 'comment' | 'approvalsMissing'>>;
 
 /** The user's permissions, to which the advice of a notice is adapted. */
 export interface NoticeReader {
@@ -342,44 +343,86 @@ const ofReceivables = ({ money, count, written }: Facts) => ({
   }),
 });
 
+/** "“Rent” waits for approval", or "“Rent” and 2 other schedules wait for approval". */
+function toApproveTitle(label: string, others: number): string {
+  const written = formatNumber(others);
+  if (others === 0) return t`The schedule “${label}” waits for approval`;
+  return plural(others, {
+    one: `The schedule “${label}” and 1 other wait for approval`,
+    other: `The schedule “${label}” and ${written} others wait for approval`,
+  });
+}
+
+function suspendedTitle(label: string, day: string, others: number): string {
+  const written = formatNumber(others);
+  if (others === 0)
+    return t`The schedule “${label}” is suspended: its standing approval no longer covers the run of ${day}`;
+  return plural(others, {
+    one: `The schedule “${label}” and 1 other are suspended: a standing approval no longer covers their runs`,
+    other: `The schedule “${label}” and ${written} others are suspended: a standing approval no longer covers \
+their runs`,
+  });
+}
+
+type OpenRun = NonNullable<Notice['schedule']>['run'];
+
+/** What the first of the open runs waits for, and how many others there are. */
+function openRunTitle(label: string, day: string, run: OpenRun, others: number): string {
+  const first =
+    run === 'WAITING_FOR_FILE'
+      ? t`“${label}” needs the file of the run of ${day}`
+      : run === 'MISSED'
+        ? t`The run of “${label}” of ${day} was missed`
+        : t`The batch of “${label}” for ${day} could not be created`;
+  const written = formatNumber(others);
+  if (others === 0) return first;
+  return plural(others, {
+    one: `${first}, and 1 other run needs an answer`,
+    other: `${first}, and ${written} other runs need an answer`,
+  });
+}
+
+function openRunAdvice(run: OpenRun): string {
+  if (run === 'WAITING_FOR_FILE') return t`Its batch is created as soon as a preparer sends the file.`;
+  if (run === 'MISSED') return t`Nothing was paid. Make the run for another day, or skip it.`;
+  return t`The page of the schedule says why. Outlay tries again until it is too late for the day.`;
+}
+
 /** Schedules, their runs, and the money for them. */
-const ofSchedules = ({ money, count, written, mayApprove }: Facts) => ({
-  SCHEDULE_TO_APPROVE: () => ({
-    title: plural(count ?? 0, {
-      one: 'A schedule waits for approval',
-      other: `${written} schedules wait for approval`,
+const ofSchedules = ({ money, count, mayApprove, schedule }: Facts) => {
+  const label = schedule?.label ?? '';
+  const day = schedule?.dueOn ? dayWords(schedule.dueOn, true) : '';
+  const others = Math.max(0, (count ?? 1) - 1);
+  const to = (list: string) => (schedule && others === 0 ? paths.schedule(schedule.id) : list);
+  return {
+    SCHEDULE_TO_APPROVE: () => ({
+      title: toApproveTitle(label, others),
+      advice: mayApprove
+        ? t`No run is made before then. Approve what you did not write yourself.`
+        : t`No run is made before then. An approver other than the author approves it.`,
+      to: to(paths.schedules()),
+      action: others === 0 ? t`See the schedule` : t`See the schedules`,
     }),
-    advice: mayApprove
-      ? t`No run is made before then. Approve what you did not write yourself.`
-      : t`No run is made before then. An approver other than the author approves it.`,
-    to: paths.schedules(),
-    action: t`See the schedules`,
-  }),
-  SCHEDULE_SUSPENDED: () => ({
-    title: plural(count ?? 0, {
-      one: 'A schedule is suspended: its standing approval no longer covers a run',
-      other: `${written} schedules are suspended: their standing approvals no longer cover a run`,
+    SCHEDULE_SUSPENDED: () => ({
+      title: suspendedTitle(label, day, others),
+      advice: t`The batch of the run waits for approval. An approver sees why, and resumes the schedule.`,
+      to: to(paths.schedules('?status=SUSPENDED')),
+      action: t`See why`,
     }),
-    advice: t`The batch of the run waits for approval. An approver sees why, and resumes the schedule.`,
-    to: paths.schedules('?status=SUSPENDED'),
-    action: t`See why`,
-  }),
-  RUN_OPEN: () => ({
-    title: plural(count ?? 0, {
-      one: 'A scheduled run was missed, waits for its file, or could not be created',
-      other: `${written} scheduled runs were missed, wait for a file, or could not be created`,
+    RUN_OPEN: () => ({
+      title: openRunTitle(label, day, schedule?.run ?? null, others),
+      advice: openRunAdvice(schedule?.run ?? null),
+      to: to(paths.schedules()),
+      action: others === 0 ? t`See the run` : t`See the runs`,
     }),
-    advice: t`Nothing is paid for a run until a user skips it, sends its file or makes it for another day.`,
-    to: paths.schedules(),
-    action: t`See the runs`,
-  }),
-  MONEY_SHORT: () => ({
-    title: t`${money} will be missing within a week for scheduled payments`,
-    advice: t`See what leaves on which day, and fund the account before.`,
-    to: paths.paymentCalendar(),
-    action: t`See the calendar`,
-  }),
-});
+    MONEY_SHORT: () => ({
+      title: t`${money} will be missing within a week for scheduled payments`,
+      advice: t`See what leaves on which day, and fund the account before.`,
+      to: paths.paymentCalendar(),
+      action: t`See the calendar`,
+    }),
+  };
+};
 
 /** Users, mails and the payment config. */
 const ofAdministration = ({ count, written }: Facts) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapColumns } from '../../../../../domain/withdrawal-file/columns.ts';
+import { mapColumns } from '../../../../../../domain/withdrawal-file/columns.ts';
 import { overridesOf, pickedTwice, picksOf, samePicks, unpicked, valuesOf } from './picks.ts';
 
 const HEADERS = ['Name', 'Surname', 'Branch code', 'Account no', 'Amount', 'Net Pay', 'Reference'];

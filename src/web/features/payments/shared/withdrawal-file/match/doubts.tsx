@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Checkbox } from '@mantine/core';
-import type { ColumnDoubt } from '../../../../../domain/withdrawal-file/column-mapping.ts';
-import { Caution } from '../caution.tsx';
-import { sentenceText } from '../sentences.ts';
+import type { ColumnDoubt } from '../../../../../../domain/withdrawal-file/column-mapping.ts';
+import { Caution } from '../../caution.tsx';
+import { sentenceText } from '../file-sentences.ts';
 import classes from './match.module.css';
 
 /** The signs that rows should not be paid as they are read, with one confirmation for all of them. */

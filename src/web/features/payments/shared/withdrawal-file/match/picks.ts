@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
-import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import { FIELDS, REQUIRED_FIELDS, type Field } from '../../../../../../domain/withdrawal/shapes.ts';
+import type {
+  ColumnMapping,
+  ColumnOverrides,
+} from '../../../../../../domain/withdrawal-file/column-mapping.ts';
 
 /** The user's choice for a field: no source, columns (several are joined), or the same text for every row. */
 export type Pick =

@@ -1,8 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
-import { REQUIRED_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
-import type { ColumnMapping, Sureness } from '../../../../../domain/withdrawal-file/column-mapping.ts';
-import { formatNumber } from '../../../../ui/locale.ts';
+import { REQUIRED_FIELDS, type Field } from '../../../../../../domain/withdrawal/shapes.ts';
+import type { ColumnMapping, Sureness } from '../../../../../../domain/withdrawal-file/column-mapping.ts';
+import { formatNumber } from '../../../../../ui/locale.ts';
 import { isFromBranch, type Pick, type Picks } from './picks.ts';
 
 /** The columns of a workbook with the number of their cells that are numbers, not text. */

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Text } from '@mantine/core';
-import { FIELDS } from '../../../../../domain/withdrawal/shapes.ts';
-import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import { FIELDS } from '../../../../../../domain/withdrawal/shapes.ts';
+import type { ColumnMapping } from '../../../../../../domain/withdrawal-file/column-mapping.ts';
 import classes from './match.module.css';
 import { columnWords, valuesOf, type Picks } from './picks.ts';
 

@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core';
-import { write, type Sentence, type Writer } from '../../../../domain/withdrawal-file/sentences.ts';
-import { FIELDS, type Field } from '../../../../domain/withdrawal/shapes.ts';
-import { ACCOUNT_TYPES, RAILS, type AccountType } from '../../../../shared/terms.ts';
-import { formatMoney } from '../../../ui/amount.tsx';
-import { locale } from '../../../ui/locale.ts';
-import { templateOf } from '../../../ui/template-of.ts';
-import { railName } from '../shared/rail-name.ts';
-import { accountTypeWords } from '../shared/words.ts';
-import { type SentenceWords, writerOf } from '../shared/withdrawal-file/sentence-words.ts';
-import { fieldWords } from './words.ts';
+import { write, type Sentence, type Writer } from '../../../../../domain/withdrawal-file/sentences.ts';
+import { FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
+import { ACCOUNT_TYPES, RAILS, type AccountType } from '../../../../../shared/terms.ts';
+import { formatMoney } from '../../../../ui/amount.tsx';
+import { locale } from '../../../../ui/locale.ts';
+import { templateOf } from '../../../../ui/template-of.ts';
+import { railName } from '../rail-name.ts';
+import { accountTypeWords } from '../words.ts';
+import { type SentenceWords, writerOf } from './sentence-words.ts';
+import { fieldWords } from './field-words.ts';
 
 /** The ids of the sentences of a file in the catalogue begin with this (lingui.config.ts). */
 const PREFIX = 'file.';

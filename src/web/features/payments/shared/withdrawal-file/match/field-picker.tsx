@@ -2,12 +2,16 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Badge, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { REQUIRED_FIELDS, SAME_FOR_ALL_FIELDS, type Field } from '../../../../../domain/withdrawal/shapes.ts';
-import type { ColumnQuestion } from '../../../../../domain/withdrawal-file/column-mapping.ts';
-import { ACCOUNT_TYPES } from '../../../../../shared/terms.ts';
-import { accountTypeWords } from '../../shared/words.ts';
-import { sentenceText } from '../sentences.ts';
-import { fieldWords } from '../words.ts';
+import {
+  REQUIRED_FIELDS,
+  SAME_FOR_ALL_FIELDS,
+  type Field,
+} from '../../../../../../domain/withdrawal/shapes.ts';
+import type { ColumnQuestion } from '../../../../../../domain/withdrawal-file/column-mapping.ts';
+import { ACCOUNT_TYPES } from '../../../../../../shared/terms.ts';
+import { accountTypeWords } from '../../words.ts';
+import { sentenceText } from '../file-sentences.ts';
+import { fieldWords } from '../field-words.ts';
 import classes from './match.module.css';
 import { columnWords, valuesOf, type Pick } from './picks.ts';
 

@@ -1,8 +1,16 @@
 import { expect, it } from 'vitest';
-import { version } from './testing/examples.ts';
-import { rowDifferences } from './version-diff.ts';
+import type { WithdrawalRequest } from '../../../../client/types.gen.ts';
+import { rowDifferences } from './row-differences.ts';
 
-const row = version.withdrawals[0]!;
+const row: WithdrawalRequest = {
+  beneficiaryName: 'Thandi Nkosi',
+  bankCode: 'FNB',
+  branchCode: '250655',
+  accountNumber: '62001234567',
+  accountType: 'CURRENT',
+  amount: '1250.00',
+  beneficiaryReference: 'STIPEND',
+};
 const other = { ...row, accountNumber: '62001234568', beneficiaryName: 'Sipho Dlamini' };
 
 it('finds payments that were added, removed and changed', () => {

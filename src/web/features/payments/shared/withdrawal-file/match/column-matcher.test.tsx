@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { mapColumns } from '../../../../../domain/withdrawal-file/columns.ts';
-import type { ColumnMapping } from '../../../../../domain/withdrawal-file/column-mapping.ts';
-import { renderPage } from '../../../../ui/testing/render-page.tsx';
+import { mapColumns } from '../../../../../../domain/withdrawal-file/columns.ts';
+import type { ColumnMapping } from '../../../../../../domain/withdrawal-file/column-mapping.ts';
+import { renderPage } from '../../../../../ui/testing/render-page.tsx';
 import { ColumnMatcher } from './column-matcher.tsx';
 
 const HEADERS = ['Payee', 'Bank', 'Account number', 'Account type', 'Net Pay', 'Reference'];
