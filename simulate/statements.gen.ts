@@ -124,11 +124,15 @@ declare module '../src/server/platform/database/pool.ts' {
            CROSS JOIN LATERAL (
              SELECT 'other withdrawals than version ' || v.version AS what
               WHERE (SELECT string_agg(concat_ws('/', w.beneficiary_name, w.bank_code, w.account_number,
-                                                 w.account_type, w.amount_minor), ' ' ORDER BY w.row_number)
+                                                 w.account_type,
+                                                 CASE v.source WHEN 'FUNDING' THEN 0 ELSE w.amount_minor END),
+                                       ' ' ORDER BY w.row_number)
                        FROM withdrawals w WHERE w.batch_id = b.id)
                     IS DISTINCT FROM
                     (SELECT string_agg(concat_ws('/', r.beneficiary_name, r.bank_code, r.account_number,
-                                                 r.account_type, r.amount_minor), ' ' ORDER BY r.row_number)
+                                                 r.account_type,
+                                                 CASE v.source WHEN 'FUNDING' THEN 0 ELSE r.amount_minor END),
+                                       ' ' ORDER BY r.row_number)
                        FROM schedule_rows r
                       WHERE r.schedule_id = b.schedule_id AND r.version = b.standing_version)
               UNION ALL
@@ -289,6 +293,37 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         found: string | null;
+      };
+    };
+    [`SELECT 'sweep ' || b.label || ' ' || p.what AS found
+            FROM batches b
+            JOIN schedule_versions v
+              ON v.schedule_id = b.schedule_id AND v.version = b.standing_version AND v.source = 'FUNDING'
+           CROSS JOIN LATERAL (
+             SELECT 'pays another account' AS what
+              WHERE NOT EXISTS (
+                      SELECT 1
+                        FROM withdrawals w
+                        JOIN bank_file_connections c
+                          ON c.entity_id = w.entity_id AND c.payer_account_number = w.account_number
+                       WHERE w.batch_id = b.id)
+                 OR b.withdrawal_count <> 1
+              UNION ALL
+             SELECT 'pays more than its cap' WHERE b.total_amount_minor > v.per_run_minor
+              UNION ALL
+             SELECT 'leaves ' || l.left_minor || ' instead of ' || v.keep_minor
+               FROM (SELECT t.batch_id, t.kind,
+                            sum(o.amount_minor) OVER (PARTITION BY o.account_id ORDER BY o.id) AS left_minor
+                       FROM postings o
+                       JOIN transfers t ON t.id = o.transfer_id
+                       JOIN ledger_accounts a ON a.id = o.account_id
+                      WHERE a.entity_id = b.entity_id AND a.access_type = 'FUNDING'
+                        AND a.bucket = 'AVAILABLE' AND a.currency = b.currency) l
+              WHERE l.batch_id = b.id AND l.kind = 'HOLD' AND l.left_minor < v.keep_minor) p
+           WHERE b.entity_id = ANY ($1::uuid[])`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
       };
     };
     [`SELECT 'transfer ' || transfer_id || ' sums to ' || sum(amount_minor) AS found
@@ -859,7 +894,7 @@ declare module '../src/server/platform/database/pool.ts' {
              AND NOT EXISTS (
                    SELECT 1 FROM schedule_runs n
                     WHERE n.schedule_id = c.schedule_id AND n.due_on = c.due_on
-                      AND n.status IN ('CREATED', 'MISSED', 'SKIPPED'))`]: {
+                      AND n.status IN ('CREATED', 'MISSED', 'SKIPPED', 'NOTHING_TO_MOVE'))`]: {
       values: [readonly (string | null)[] | null, Date | string];
       row: {
         found: string;

@@ -17,7 +17,7 @@ import { ApiBank } from './banks/api-bank.ts';
 import { FileBank } from './banks/file-bank.ts';
 import type { WorldExchange } from './exchange/events.ts';
 import type { PaymentConfig } from '../src/domain/payouts/config-defaults.ts';
-import { isAboutSchedules } from './schedules/events.ts';
+import { isAboutSchedules, ownAccountOf } from './schedules/events.ts';
 import { ENTITIES, PEOPLE, type FileFate, type History } from './history.ts';
 import type { PaymentFate } from './parts-of-events.ts';
 import type { PromiseName } from './promises.ts';
@@ -122,6 +122,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     const user = await installation.user(entities.get(person[0]!)!, roles);
     people.set(person, installation.as(user));
   }
+  if (history.hasSchedules) await watchOwnAccounts(people);
   const bank = new ApiBank(fatesInTurn(history), () => stage.clock.ms);
   return {
     stage,
@@ -147,6 +148,29 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     },
     figures: { requests: 0, turns: 0, crashes: 0, statements: 0 },
   };
+}
+
+/** Each entity watches an account of its own, to which sweeps can pay. */
+async function watchOwnAccounts(people: ReadonlyMap<string, TestCaller>): Promise<void> {
+  for (const entity of ENTITIES) {
+    const body = {
+      displayName: 'Call account',
+      purpose: 'STATEMENTS_ONLY',
+      bankName: 'FNB',
+      rails: [],
+      currency: 'ZAR',
+      payer: {
+        name: 'Test Entity (Pty) Ltd',
+        branchCode: null,
+        accountNumber: ownAccountOf(entity),
+        accountType: null,
+      },
+      profile: null,
+    };
+    const admin = people.get(`${entity} admin 1`)!;
+    const { status, text } = await admin.send('POST', '/app/bank-connections', { body });
+    if (status !== 200) throw new Error(`The call account cannot be watched: ${text}`);
+  }
 }
 
 /** Entity B pays through bank files, set up over HTTP by its people. */

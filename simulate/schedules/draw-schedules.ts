@@ -3,7 +3,7 @@ import { crashOf, personOf, together } from '../draw-parts.ts';
 import { drawsOf, type Draws } from '../draws.ts';
 import { WORKERS, type HistoryEvent, type SingleEvent, type Sweep } from '../history.ts';
 import type { PaymentFate } from '../parts-of-events.ts';
-import type { ScheduledRow, ScheduleEvent, SchedulePlan } from './events.ts';
+import { isSweep, ownAccountOf, type ScheduledRow, type ScheduleEvent, type SchedulePlan } from './events.ts';
 
 const PREPARERS = ['preparer 1', 'preparer 2'];
 const APPROVERS = ['approver 1', 'approver 2', 'approver 3'];
@@ -27,7 +27,8 @@ export function withSchedules(
   // The end of a month is a long outage already.
   const longest = hasMonths ? 1 : 9;
   const begin = (): HistoryEvent[] => {
-    const schedule = `${draws.oneOf(entities)}S${known.length + 1}`;
+    const kind = draws.chance(0.25) ? 'W' : 'S';
+    const schedule = `${draws.oneOf(entities)}${kind}${known.length + 1}`;
     known.push(schedule);
     return beginning(draws, schedule);
   };
@@ -193,10 +194,13 @@ function sweep(draws: Draws, which: Sweep): SingleEvent & { what: 'sweep' } {
 
 function planOf(draws: Draws, schedule: string, version: string): SchedulePlan {
   const isWeekly = draws.chance(0.75);
-  const isStanding = draws.chance(0.45);
+  const ofSweep = isSweep(schedule);
+  const isStanding = ofSweep || draws.chance(0.45);
   return {
     approvalMode: isStanding ? 'STANDING' : 'EACH_RUN',
-    source: !isStanding && draws.chance(0.3) ? 'LAST_PAID_RUN' : 'ROWS',
+    source: ofSweep ? 'FUNDING' : !isStanding && draws.chance(0.3) ? 'LAST_PAID_RUN' : 'ROWS',
+    // Some keep more than there is, so that there is nothing to move.
+    ...(ofSweep ? { keepMinor: draws.oneOf([0, draws.whole(1, 120) * 1_000_000]) } : {}),
     day: isWeekly
       ? { every: 'WEEK', on: draws.whole(1, 7), interval: draws.chance(0.8) ? 1 : 2 }
       : { every: 'MONTH', on: draws.oneOf([0, draws.whole(1, 31), draws.whole(1, 31)]), interval: 1 },
@@ -215,10 +219,16 @@ function planOf(draws: Draws, schedule: string, version: string): SchedulePlan {
       [2, draws.whole(5, 20)],
     ]),
     ...(draws.chance(0.35) ? { endsByTotal: true } : {}),
-    rows: Array.from({ length: draws.whole(1, 2) }, (_, index) =>
-      rowOf(draws, `${schedule}${version}`, index),
-    ),
+    rows: ofSweep
+      ? [sweptRow(draws, schedule, version)]
+      : Array.from({ length: draws.whole(1, 2) }, (_, index) => rowOf(draws, `${schedule}${version}`, index)),
   };
+}
+
+/** The account to which a sweep pays, with its cap. */
+function sweptRow(draws: Draws, schedule: string, version: string): ScheduledRow {
+  const row = rowOf(draws, `${schedule}${version}`, 0);
+  return { ...row, account: ownAccountOf(schedule[0]!), amountMinor: draws.whole(100, 20_000_000) };
 }
 
 function rowOf(draws: Draws, name: string, index: number): ScheduledRow {

@@ -13,7 +13,10 @@ export interface ScheduledRow {
 
 export interface SchedulePlan {
   approvalMode: 'EACH_RUN' | 'STANDING';
-  source: 'ROWS' | 'LAST_PAID_RUN';
+  /** FUNDING: a sweep, whose only row is an account of the entity, with its cap as amount. */
+  source: 'ROWS' | 'LAST_PAID_RUN' | 'FUNDING';
+  /** With a sweep: what stays in FUNDING. */
+  keepMinor?: number;
   /** The number of a weekday, from 1 for Monday; or a day of the month, where 0 is the last one. */
   day: { every: 'WEEK' | 'MONTH'; on: number; interval: number };
   startsInDays: number;
@@ -55,10 +58,17 @@ export function isAboutSchedules<E extends { what: string }>(event: E): event is
   return SCHEDULE_EVENTS.has(event.what);
 }
 
-/**
- * Every run pays under the same reference, so the bank and the promises need more than it to distinguish
- * payments.
- */
+/** An account of an entity that it watches but does not pay from, to which its sweeps pay. */
+export function ownAccountOf(entity: string): string {
+  return `6209988${entity.charCodeAt(0)}66`;
+}
+
+/** Whether a schedule is a sweep, by its name. */
+export function isSweep(schedule: string): boolean {
+  return schedule[1] === 'W';
+}
+
+/** Every run pays under the same reference, so the bank and the promises tell its payments apart by more. */
 export function isOfSchedule(reference: string): boolean {
   return / RUN \d+$/.test(reference);
 }

@@ -89,6 +89,7 @@ function bodyOf(
   return {
     label: schedule,
     currency: 'ZAR',
+    ...(plan.source === 'FUNDING' ? { kind: 'SWEEP', keepAmount: amount(plan.keepMinor ?? 0) } : {}),
     approvalMode: plan.approvalMode,
     source: plan.source,
     withdrawals: plan.rows.map(({ reference, account, amountMinor }) => ({
@@ -107,8 +108,8 @@ function bodyOf(
       ...(plan.runs === null ? {} : { runs: plan.runs }),
       ifNotBankingDay: plan.rule,
     },
-    createDaysAhead: plan.createDaysAhead,
-    ifShort: plan.ifShort,
+    // A sweep moves what is there on its day.
+    ...(plan.source === 'FUNDING' ? {} : { createDaysAhead: plan.createDaysAhead, ifShort: plan.ifShort }),
     ...(plan.approvalMode === 'STANDING'
       ? {
           limits: {

@@ -37,6 +37,16 @@ const OF_SCHEDULES: readonly Fault[] = [
     ],
   },
   {
+    name: 'a sweep that keeps nothing, which nothing refuses',
+    foundBy: ['sweeps-keep'],
+    rewrite: (text) =>
+      text.replace('v.expires_at, v.keep_minor', 'v.expires_at, v.keep_minor * 0 AS keep_minor'),
+    sql: [
+      `DO $$ BEGIN EXECUTE replace(pg_get_functiondef('guard_run_batch'::regproc), '>= kept',
+         '>= 0'); END $$`,
+    ],
+  },
+  {
     name: 'a pause that workers do not see',
     foundBy: ['stopped-makes-none'],
     rewrite: (text) =>
