@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { type ChildProcess, fork } from 'node:child_process';
 import { installBanks } from '../src/server/payments/entity/banks/install-banks.ts';
 import { makeRuns } from '../src/server/payments/schedules/make-runs.ts';
@@ -19,6 +20,8 @@ const GOAL_RATIO = 2;
 const GOAL_P99_MS = 100;
 /** The most that the process may grow while it makes the runs, however many there are. */
 const GOAL_MB = 512;
+/** How long other requests are measured while nothing else happens, in milliseconds. */
+const QUIET_MS = 30_000;
 const CREATED = 20;
 const WARM_UP = 5;
 /** The runs are due this many days from now, and their batches are created five days ahead. */
@@ -154,7 +157,8 @@ async function makeAll(installation: BenchInstallation, count: number) {
 
 /**
  * 1,000 schedules with 500 withdrawals each that are due on the same day: the time of a run beside a batch of
- * as many rows over HTTP in the same run, the memory of the process, and the latency of other requests.
+ * as many rows over HTTP in the same run, the memory of the process, and the latency of other requests
+ * beside that of a quiet time.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
   const count = small ? 30 : 1_000;
@@ -181,6 +185,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     // A process of the client alone, so that its memory is not counted.
     const file = new URL('./probe-client.mjs', import.meta.url);
     const client = fork(file, [JSON.stringify({ url, headers, probe: LISTED })], { execArgv: [] });
+    const quiet = await besideRequests(client, () => setTimeout(small ? QUIET_MS / 6 : QUIET_MS));
     const created = await besideRequests(client, () => createBatches(url, headers));
     const beside = median(created.result);
     await makeDue(installation, WARM_UP);
@@ -191,6 +196,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     client.kill();
     const value = ms / count;
     const p99 = percentile(latenciesMs, 0.99);
+    const quietP99 = percentile(quiet.latenciesMs, 0.99);
     const p99OfCreate = percentile(created.latenciesMs, 0.99);
     return {
       name: 'schedules',
@@ -215,12 +221,12 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
           holds: grownMb <= GOAL_MB,
         },
         {
-          case: `p99 of ${latenciesMs.length} other requests meanwhile, beside the limit`,
+          case: `p99 of ${latenciesMs.length} other requests, beside a quiet time (limit ${GOAL_P99_MS} ms)`,
           value: p99,
           unit: 'ms',
-          beside: GOAL_P99_MS,
-          ratio: p99 / GOAL_P99_MS,
-          goal: 1,
+          beside: quietP99,
+          ratio: p99 / quietP99,
+          goal: GOAL_P99_MS / quietP99,
           holds: p99 < GOAL_P99_MS,
         },
       ],
