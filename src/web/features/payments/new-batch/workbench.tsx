@@ -10,6 +10,7 @@ import { dayWords } from '../../../ui/calendar-day.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { listColumnMappingsOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useReload } from '../../../ui/reload.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { ChooseStep } from './choose/choose-step.tsx';
 import { ReadingStep } from './choose/reading-step.tsx';
@@ -22,6 +23,7 @@ import { ReviewStep } from './review/review-step.tsx';
 import classes from './review/workbench.module.css';
 import { SentList } from './sending/sent-list.tsx';
 import { SavedSendings } from './sending/saved-sending.ts';
+import { SCHEDULES_OUTDATED } from '../shared/schedules-outdated.ts';
 import type { Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
 import { firstChoices } from './setup.ts';
 import {
@@ -50,6 +52,7 @@ interface WorkbenchProps {
 export function Workbench({ setup, retry, run, notice }: WorkbenchProps) {
   const { user } = useSession();
   const navigate = useNavigate();
+  const reload = useReload();
   usePrefetchQuery(listColumnMappingsOptions());
   const [state, dispatch] = useReducer(reduce, setup, (given) =>
     initialState(firstChoices(given, retry, run ?? null)),
@@ -73,8 +76,10 @@ export function Workbench({ setup, retry, run, notice }: WorkbenchProps) {
   const only = allSent && parts.length === 1 ? parts[0]!.batchId : null;
   // Navigate in an effect, because the leave guard below must first learn that nothing is unsent.
   useEffect(() => {
-    if (only) void navigate(run ? paths.schedule(run.scheduleId) : paths.batch(only), { replace: true });
-  }, [only, run, navigate]);
+    if (!only) return;
+    if (run) void reload(SCHEDULES_OUTDATED);
+    void navigate(run ? paths.schedule(run.scheduleId) : paths.batch(only), { replace: true });
+  }, [only, run, navigate, reload]);
   useStartOfMatch(state.stage);
 
   const startOver = () => {

@@ -15,6 +15,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { errorsByPath, problemOf } from '../../../ui/problem.ts';
 import { useChange } from '../../../ui/use-change.ts';
+import { SCHEDULES_OUTDATED } from '../shared/schedules-outdated.ts';
 import { useKept } from '../shared/use-kept.ts';
 import { type Draft, missingIn, requestOf } from './draft.ts';
 import classes from './form.module.css';
@@ -22,7 +23,6 @@ import { ApprovalPart } from './form-approval.tsx';
 import { CalendarPart } from './form-calendar.tsx';
 import { SourcePart } from './form-source.tsx';
 import { Preview } from './preview.tsx';
-import { OUTDATED } from './use-schedule-step.ts';
 import { usePreview } from './use-preview.ts';
 import type { Schedule } from './words.ts';
 
@@ -73,7 +73,7 @@ function useSending(
   const navigate = useNavigate();
   const [saved, setSaved] = useState<Schedule | null>(null);
   const steps = {
-    outdated: OUTDATED,
+    outdated: SCHEDULES_OUTDATED,
     message: () => t`The schedule waits for approval.`,
     keep,
     failed: (error: unknown) => {

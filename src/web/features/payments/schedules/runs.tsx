@@ -136,7 +136,7 @@ const columnsOf = (schedule: Schedule): TableColumn<Run>[] => [
   {
     id: 'status',
     header: () => t`Status`,
-    meta: { width: 190, inCard: 'beside title' },
+    meta: { width: 172, inCard: 'beside title' },
     cell: ({ row: { original: run } }) => <RunBadge run={run} />,
   },
   {
@@ -158,7 +158,7 @@ const columnsOf = (schedule: Schedule): TableColumn<Run>[] => [
   {
     id: 'steps',
     header: () => t`Steps`,
-    meta: { width: 220, inCard: 'last' },
+    meta: { width: 264, inCard: 'last' },
     cell: ({ row: { original: run } }) => <RunSteps schedule={schedule} run={run} />,
   },
 ];

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { may } from '../../../../shared/permissions.ts';
 import { formatNumber } from '../../../ui/locale.ts';
+import { sentenceOf } from '../../../ui/problem.ts';
 import type { Session } from '../../../ui/session-context.tsx';
 import { shortDay } from './days.ts';
 import { type Run, type Schedule, standingWords } from './words.ts';
@@ -74,7 +75,7 @@ function waitingTask(
 
 function runTask(run: Run): string[] {
   const day = shortDay(run.paysOn ?? run.executionDate);
-  if (run.problem !== null) return [`${day}: ${run.problem.detail}`];
+  if (run.problem !== null) return [`${day}: ${sentenceOf(run.problem.detail, run.problem.params ?? null)}`];
   if (run.status === 'WAITING_FOR_FILE') return [t`Needs a file for ${day}`];
   return [];
 }

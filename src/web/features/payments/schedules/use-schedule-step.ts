@@ -1,24 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { getAttentionQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
-import {
-  getPaymentCalendarQueryKey,
-  getScheduledWithdrawalQueryKey,
-  listScheduledWithdrawalRunsQueryKey,
-  listScheduledWithdrawalsQueryKey,
-  listScheduledWithdrawalVersionsQueryKey,
-} from '../../../../client/@tanstack/react-query-schedules.gen.ts';
 import { useReload } from '../../../ui/reload.ts';
 import { useChange } from '../../../ui/use-change.ts';
-
-/** What a change of a schedule, or of one of its runs, makes outdated. */
-export const OUTDATED = [
-  getScheduledWithdrawalQueryKey,
-  listScheduledWithdrawalsQueryKey,
-  listScheduledWithdrawalRunsQueryKey,
-  listScheduledWithdrawalVersionsQueryKey,
-  getPaymentCalendarQueryKey,
-  getAttentionQueryKey,
-];
+import { SCHEDULES_OUTDATED } from '../shared/schedules-outdated.ts';
 
 interface StepOptions {
   /** What a notification says once the step is done. */
@@ -36,10 +19,10 @@ export function useScheduleStep<Answer, Failure, Request>(
 ) {
   const reload = useReload();
   return useChange(mutation, {
-    outdated: OUTDATED,
+    outdated: SCHEDULES_OUTDATED,
     message,
     done: close,
-    refused: () => void reload(OUTDATED),
+    refused: () => void reload(SCHEDULES_OUTDATED),
     ...(keep ? { keep } : {}),
   });
 }
