@@ -150,7 +150,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
   };
 }
 
-/** Each entity watches an account of its own, to which sweeps can pay. */
+/** Each entity watches its call account, to which sweeps can pay. */
 async function watchOwnAccounts(people: ReadonlyMap<string, TestCaller>): Promise<void> {
   for (const entity of ENTITIES) {
     const body = {

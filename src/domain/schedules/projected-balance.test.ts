@@ -56,7 +56,7 @@ describe('the projected balance', () => {
     expect(free.days.at(-1)).toEqual({ day: '2027-03-03', balanceMinor: 190n });
     const limited = project(1_000n, moves, TODAY, [sweep('2027-03-02', 350n), sweep('2027-03-03', 350n)]);
     expect(limited.sweptMinor).toEqual([300n, 50n]);
-    // What is above is no more than the fee: nothing moves, and no fee is paid.
+    // The fee takes all that is above: nothing moves, and no fee is paid.
     const none = project(105n, [], TODAY, [sweep('2027-03-02', null)]);
     expect(none).toMatchObject({ sweptMinor: [0n], firstShortOn: null });
     expect(none.days).toEqual([{ day: '2027-03-02', balanceMinor: 105n }]);

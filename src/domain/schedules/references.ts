@@ -140,7 +140,7 @@ interface Referring {
   ownReference?: string | undefined;
 }
 
-/** A payment with both of its references written anew by a function. */
+/** A payment whose two references a function has rewritten. */
 export function withReferences<Row extends Referring>(row: Row, write: (reference: string) => string): Row {
   return {
     ...row,

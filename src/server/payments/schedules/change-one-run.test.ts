@@ -69,7 +69,7 @@ describe('one run of a schedule', () => {
     expect(nowhere.status).toBe(404);
   });
 
-  it('keeps the payments of its own when only its day changes after that', async () => {
+  it('keeps its changed payments when only its day changes after that', async () => {
     goTo('2027-01-29', '10:00');
     const company = await scheduleCompany(installation);
     const { id } = await company.active(rent());

@@ -1,7 +1,7 @@
 import { explain, type Explained } from '../../../shared/error-texts.ts';
 import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
 
-/** What is wrong with a field of a schedule. */
+/** An error of a field of a schedule. */
 export type ProblemOf = readonly [path: string, message: Explained];
 
 /** 400 `invalid_schedule` with the fields that are wrong. */

@@ -118,7 +118,7 @@ too. Not with a standing approval, which covers the payments that were approved.
           <Checkbox
             label={t`Use the month of each run in references`}
             description={t`“SALARY OCT 2026” is then “SALARY NOV 2026” in the run of November. The preview shows \
-what becomes of your references. References without a month stay as they are.`}
+your references in the next run. References without a month stay as they are.`}
             checked={draft.movesMonths}
             onChange={({ currentTarget }) => set({ movesMonths: currentTarget.checked })}
           />

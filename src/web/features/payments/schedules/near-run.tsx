@@ -26,7 +26,7 @@ export function NearRun({ preview: { runs, approvalsPerRun }, isFile }: NearRunP
     return (
       <Alert color="red" icon={<IconClock aria-hidden />} title={t`The run of ${day} would be missed`}>
         <Trans>
-          It had to be approved by {approveBy}. Choose a later first day, or pay it by a batch of its own.
+          It had to be approved by {approveBy}. Choose a later first day, or pay it by a separate batch.
         </Trans>
       </Alert>
     );

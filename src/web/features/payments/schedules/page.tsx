@@ -105,11 +105,11 @@ function Tasks({ schedule }: { schedule: Schedule }) {
   const tasks = tasksOf(schedule, user, nameOf);
   if (tasks.length === 0) return <>{isOver(schedule) ? '–' : t`Nothing`}</>;
   return (
-    <>
+    <div>
       {tasks.map((task) => (
         <div key={task}>{task}</div>
       ))}
-    </>
+    </div>
   );
 }
 

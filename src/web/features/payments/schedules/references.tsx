@@ -5,7 +5,7 @@ import { formatNumber } from '../../../ui/locale.ts';
 
 type Reference = ScheduledWithdrawalPreview['references'][number];
 
-/** What becomes of references that name a month, in the next run. */
+/** References that name a month, as they are in the next run. */
 export function References({ references }: { references: readonly Reference[] }) {
   return (
     <section aria-label={t`References that name a month`}>

@@ -56,7 +56,7 @@ function approvalTask(schedule: Schedule, user: Session['user']): string[] {
   return [t`Waits for approval by another user`];
 }
 
-/** Who has to approve the batch of a run: the user, or an approver who did not prepare it. */
+/** Says who approves the batch of a run: the user, or an approver who did not prepare it. */
 function waitingTask(
   { executionDate, approvalsMissing, preparedBy, approvedBy }: WaitingRun,
   user: Session['user'],
