@@ -211,6 +211,7 @@ describe('the documents', () => {
         'GET /payments/scheduled-withdrawals/{id}/runs',
         'GET /payments/scheduled-withdrawals/{id}/runs/export',
         'PUT /payments/scheduled-withdrawals/{id}/runs/{dueOn}',
+        'GET /payments/scheduled-withdrawals/{id}/runs/{dueOn}',
         'POST /payments/scheduled-withdrawals/{id}/runs/{dueOn}/skip',
         'POST /payments/scheduled-withdrawals/{id}/approve',
         'POST /payments/scheduled-withdrawals/{id}/reject',

@@ -28,13 +28,16 @@ const facts = {
     ),
   schedule: z
     .object({
-      id: Uuid.describe('The id of the schedule.'),
-      label: z.string().describe('Its label.'),
+      id: Uuid.meta({
+        description: 'The id of the schedule.',
+        example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9e01',
+      }),
+      label: z.string().meta({ description: 'Its label.', example: 'Rent' }),
       dueOn: Day.nullable().describe('The run, for RUN_OPEN and SCHEDULE_SUSPENDED; null otherwise.'),
       run: z
         .enum(['MISSED', 'WAITING_FOR_FILE', 'NOT_CREATED'])
         .nullable()
-        .describe('What the run of RUN_OPEN waits for; null otherwise.'),
+        .meta({ description: 'What the run of RUN_OPEN waits for; null otherwise.', example: 'MISSED' }),
     })
     .nullable()
     .optional()

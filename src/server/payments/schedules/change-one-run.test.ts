@@ -117,7 +117,7 @@ describe('one run of a schedule', () => {
     expect((await by(company.approver)).body).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('shows the day that banks make of another one, with the rule and the holiday, and changes nothing', async () => {
+  it('shows the day that banks make of another one, with the holiday, and changes nothing', async () => {
     goTo('2027-01-29', '10:00');
     const company = await scheduleCompany(installation);
     const { id } = await company.active(rent());

@@ -6,8 +6,7 @@ import type { RunOfSchedule, Source } from './state.ts';
 
 /**
  * The initial choices: the config's rail if it is enabled, else the first enabled rail. Rows that
- * are paid again keep their currency; a retry keeps its rail while the entity may use it, as does the run of a
- * schedule.
+ * are paid again keep their currency; a retry keeps its rail while the entity may use it, as does a run.
  */
 export function firstChoices(
   { entity, config }: Setup,

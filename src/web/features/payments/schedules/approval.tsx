@@ -158,8 +158,8 @@ function Approve({ schedule: { id, label, currency }, version }: ApprovalProps) 
           ? t`You approve ${covered}, without being asked again. The money stays with you. You can stop the \
 sweep at any time.`
           : isStanding
-            ? t`You approve ${covered}, without being asked again. You can stop the schedule at any time, and \
-cancel a run until it is submitted to the bank.`
+            ? t`You approve ${covered}, without being asked again. You can stop the schedule at any time, \
+and cancel a run until it is submitted to the bank.`
             : t`The batch of each run is created on its day and waits for approval.`}
       </ConfirmDialog>
     </>

@@ -119,11 +119,12 @@ function PaymentLink({ payment: { kind, id, label } }: { payment: Payment }) {
 /** What a sweep takes: the amount follows from the balance that is expected. */
 function SweepWords({ payment: { sweep }, currency }: { payment: Payment; currency: string }) {
   if (sweep === null) return null;
+  const keep = <Amount amount={sweep.keep} currency={currency} />;
+  const most = <Amount amount={sweep.most} currency={currency} />;
   return (
     <Text size="sm">
       <Trans>
-        A sweep to your own account: what is above <Amount amount={sweep.keep} currency={currency} />, at most{' '}
-        <Amount amount={sweep.most} currency={currency} />.
+        A sweep to your own account: what is above {keep}, at most {most}.
       </Trans>
     </Text>
   );

@@ -117,8 +117,8 @@ too. Not with a standing approval, which covers the payments that were approved.
         {draft.from !== 'NEW_FILE' && !isSweepSource(draft.from) && (
           <Checkbox
             label={t`Use the month of each run in references`}
-            description={t`“SALARY OCT 2026” is then “SALARY NOV 2026” in the run of November. The preview shows \
-your references in the next run. References without a month stay as they are.`}
+            description={t`“SALARY OCT 2026” is then “SALARY NOV 2026” in the run of November. The preview \
+shows your references in the next run. References without a month stay as they are.`}
             checked={draft.movesMonths}
             onChange={({ currentTarget }) => set({ movesMonths: currentTarget.checked })}
           />

@@ -93,7 +93,7 @@ submit it.`;
   return null;
 }
 
-/** Why the rows cannot be the payments of a run: a run is one batch, and a changed one differs from the others. */
+/** Why the rows cannot be the payments of a run, which is one batch and differs from its schedule. */
 function reasonAgainstRun({ desk, source, runDifferences }: NewBatchState): string | null {
   const { batches } = desk!;
   if (batches.length > 1)

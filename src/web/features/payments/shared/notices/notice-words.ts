@@ -359,8 +359,8 @@ function suspendedTitle(label: string, day: string, others: number): string {
     return t`The schedule “${label}” is suspended: its standing approval no longer covers the run of ${day}`;
   return plural(others, {
     one: `The schedule “${label}” and 1 other are suspended: a standing approval no longer covers their runs`,
-    other: `The schedule “${label}” and ${written} others are suspended: a standing approval no longer covers \
-their runs`,
+    other: `The schedule “${label}” and ${written} others are suspended: a standing approval no longer \
+covers their runs`,
   });
 }
 
