@@ -100,9 +100,9 @@ it('shows what a sweep to an own account takes on its day', async () => {
     waitsForApproval: false,
     sweep: { most: '20000.00', keep: '5000.00' },
   };
-  show({ days: [{ ...day!, payments: [sweep] }] }, '/calendar?day=2026-04-24');
-  await screen.findByText(/A sweep to your own account: what is above/);
-  expect(screen.getByRole('link', { name: 'To the call account' }).getAttribute('href')).toBe(
-    `/schedules/${sweep.id}`,
-  );
+  show({ days: [{ ...day!, payments: [sweep] }] }, '/calendar?open=2026-04-24');
+  const panel = await screen.findByRole('dialog', { name: 'Friday 24 April 2026' });
+  within(panel).getByText(/A sweep to your own account: what is above/);
+  const [link] = within(panel).getAllByRole('link', { name: 'To the call account' });
+  expect(link!.getAttribute('href')).toBe(`/schedules/${sweep.id}`);
 });

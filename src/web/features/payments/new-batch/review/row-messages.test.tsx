@@ -6,6 +6,7 @@ import type { Desk } from '../desk/desk.ts';
 import { messages as sentences } from '../sentences/texts/af.po';
 import { sentenceWords } from '../../shared/withdrawal-file/file-sentences.ts';
 import { writerOf } from '../../shared/withdrawal-file/sentence-words.ts';
+import { messages as fields } from '../../shared/withdrawal-file/texts/af.po';
 import { deskWith, GOOD, withRows } from '../testing/desk-of.ts';
 import { messages } from '../texts/af.po';
 import { RowMessages } from './row-messages.tsx';
@@ -13,7 +14,7 @@ import { RowMessages } from './row-messages.tsx';
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 function inAfrikaans(): Desk {
-  i18n.loadAndActivate({ locale: 'af', messages: { ...messages, ...sentences } });
+  i18n.loadAndActivate({ locale: 'af', messages: { ...messages, ...fields, ...sentences } });
   const row = withRows({ bank: 'Capitek', account: '1012345678', amount: '1250000.00' });
   return deskWith({ maxBatchAmountMinor: 100_000_000n }, GOOD, row);
 }
