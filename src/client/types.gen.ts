@@ -4041,6 +4041,10 @@ export type Receipt = {
      */
     returnedOn: Day | null;
     /**
+     * What its unallocated part may pay, by the requests as they are now; null without a proposal.
+     */
+    proposal: ReceiptProposal | null;
+    /**
      * Counts its changes.
      */
     version: number;
@@ -4066,6 +4070,71 @@ export type PayerInBrief = {
      * The name of the payer.
      */
     name: string;
+};
+
+/**
+ * What the unallocated part of a receipt may pay.
+ */
+export type ReceiptProposal = {
+    /**
+     * Names what the user saw, when it is accepted. Another proposal has another id.
+     */
+    id: string;
+    /**
+     * EXACT: it was asked for after the money came. LIKELY: a user decides.
+     */
+    verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
+    /**
+     * Why it is proposed.
+     */
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    /**
+     * Who may have paid; null if unknown.
+     */
+    payer: PayerInBrief | null;
+    /**
+     * What it would pay.
+     */
+    allocations: Array<{
+        /**
+         * The request.
+         */
+        request: PaymentRequestInBrief;
+        /**
+         * What it would receive.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * What would become a credit of the payer.
+     */
+    creditAmount: Amount;
+    /**
+     * What would stay unallocated.
+     */
+    leftAmount: Amount;
+};
+
+/**
+ * A payment request.
+ */
+export type PaymentRequestInBrief = {
+    /**
+     * The id of the request.
+     */
+    id: string;
+    /**
+     * Its subject.
+     */
+    label: string;
+    /**
+     * The number of its invoice; null without one.
+     */
+    invoiceNumber: string | null;
+    /**
+     * The reference that its payer quotes.
+     */
+    reference: string;
 };
 
 /**
@@ -4147,6 +4216,10 @@ export type ReceiptDetail = {
      */
     returnedOn: Day | null;
     /**
+     * What its unallocated part may pay, by the requests as they are now; null without a proposal.
+     */
+    proposal: ReceiptProposal | null;
+    /**
      * Counts its changes.
      */
     version: number;
@@ -4162,10 +4235,6 @@ export type ReceiptDetail = {
      * Its allocations, the earliest first, also ended ones.
      */
     allocations: Array<ReceiptAllocation>;
-    /**
-     * What the unallocated part may pay, by the requests as they are now; null without a proposal.
-     */
-    proposal: ReceiptProposal | null;
     /**
      * The users who may allocate it, when users uploaded its statement: those who did not. null: every approver and admin.
      */
@@ -4229,71 +4298,6 @@ export type ReceiptAllocation = {
          */
         reason: string | null;
     } | null;
-};
-
-/**
- * A payment request.
- */
-export type PaymentRequestInBrief = {
-    /**
-     * The id of the request.
-     */
-    id: string;
-    /**
-     * Its subject.
-     */
-    label: string;
-    /**
-     * The number of its invoice; null without one.
-     */
-    invoiceNumber: string | null;
-    /**
-     * The reference that its payer quotes.
-     */
-    reference: string;
-};
-
-/**
- * What the unallocated part of a receipt may pay.
- */
-export type ReceiptProposal = {
-    /**
-     * Names what the user saw, when it is accepted. Another proposal has another id.
-     */
-    id: string;
-    /**
-     * EXACT: it was asked for after the money came. LIKELY: a user decides.
-     */
-    verdict: 'EXACT' | 'LIKELY' | 'UNMATCHED';
-    /**
-     * Why it is proposed.
-     */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
-    /**
-     * Who may have paid; null if unknown.
-     */
-    payer: PayerInBrief | null;
-    /**
-     * What it would pay.
-     */
-    allocations: Array<{
-        /**
-         * The request.
-         */
-        request: PaymentRequestInBrief;
-        /**
-         * What it would receive.
-         */
-        amount: Amount;
-    }>;
-    /**
-     * What would become a credit of the payer.
-     */
-    creditAmount: Amount;
-    /**
-     * What would stay unallocated.
-     */
-    leftAmount: Amount;
 };
 
 /**
@@ -6348,9 +6352,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -6373,7 +6377,7 @@ export type AttentionItem = {
         label: string;
     } | null;
     /**
-     * How many payments, entries, files, mails, banks, statements or approvers are concerned; null for a balance or a settlement.
+     * How many payments, entries, receipts, files, mails, banks, statements or approvers are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -6406,7 +6410,7 @@ export type AttentionItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for anything else.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; for RECEIPTS_OPEN, what is not allocated; 0 for anything else.
      */
     amount: Amount;
     /**
@@ -6484,7 +6488,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -6507,7 +6511,7 @@ export type NotificationItem = {
         label: string;
     } | null;
     /**
-     * How many payments, entries, files, mails, banks, statements or approvers are concerned; null for a balance or a settlement.
+     * How many payments, entries, receipts, files, mails, banks, statements or approvers are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -6540,7 +6544,7 @@ export type NotificationItem = {
      */
     currency: CurrencyCode;
     /**
-     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; 0 for anything else.
+     * The total of these payments; for LOW_BALANCE, the amount that is missing; for BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and too little together; for RECEIPTS_OPEN, what is not allocated; 0 for anything else.
      */
     amount: Amount;
     /**
@@ -16464,6 +16468,10 @@ export type ListReceiptsData = {
          * Only receipts in this status.
          */
         status?: ReceiptStatus;
+        /**
+         * true: only receipts with a part that a user still decides about. false: only the others.
+         */
+        isOpen?: 'true' | 'false';
         /**
          * Only receipts of this payer.
          */

@@ -65,6 +65,31 @@ const RequestInBrief = z
   })
   .meta({ id: 'PaymentRequestInBrief', description: 'A payment request.' });
 
+const Proposal = z
+  .object({
+    id: Uuid.meta({
+      description: 'Names what the user saw, when it is accepted. Another proposal has another id.',
+      example: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9dc3',
+    }),
+    verdict: z.enum(MATCH_VERDICTS).meta({
+      description: 'EXACT: it was asked for after the money came. LIKELY: a user decides.',
+      example: 'LIKELY',
+    }),
+    reason: Reason.describe('Why it is proposed.'),
+    payer: PayerInBrief.nullable().describe('Who may have paid; null if unknown.'),
+    allocations: z
+      .array(
+        z.object({
+          request: RequestInBrief.describe('The request.'),
+          amount: Amount.describe('What it would receive.'),
+        }),
+      )
+      .describe('What it would pay.'),
+    creditAmount: Amount.describe('What would become a credit of the payer.'),
+    leftAmount: Amount.describe('What would stay unallocated.'),
+  })
+  .meta({ id: 'ReceiptProposal', description: 'What the unallocated part of a receipt may pay.' });
+
 const receiptShape = {
   id: Uuid.meta({ description: 'The id of the receipt.', example: RECEIPT_ID }),
   status: ReceiptStatusName.describe('How much of it is allocated.'),
@@ -102,6 +127,9 @@ const receiptShape = {
     description: 'The day on which the bank took it back; null if it did not.',
     example: null,
   }),
+  proposal: Proposal.nullable().describe(
+    'What its unallocated part may pay, by the requests as they are now; null without a proposal.',
+  ),
   version: z.int().min(1).meta({ description: 'Counts its changes.', example: 2 }),
   createdAt: Timestamp.describe('When it was recorded.'),
   updatedAt: Timestamp.describe('When it last changed.'),
@@ -139,38 +167,10 @@ const Allocation = z
   })
   .meta({ id: 'ReceiptAllocation', description: 'What a part of a receipt pays.' });
 
-const Proposal = z
-  .object({
-    id: Uuid.meta({
-      description: 'Names what the user saw, when it is accepted. Another proposal has another id.',
-      example: '01939b5e-7c1a-8f00-8a54-0d5a3e1b9dc3',
-    }),
-    verdict: z.enum(MATCH_VERDICTS).meta({
-      description: 'EXACT: it was asked for after the money came. LIKELY: a user decides.',
-      example: 'LIKELY',
-    }),
-    reason: Reason.describe('Why it is proposed.'),
-    payer: PayerInBrief.nullable().describe('Who may have paid; null if unknown.'),
-    allocations: z
-      .array(
-        z.object({
-          request: RequestInBrief.describe('The request.'),
-          amount: Amount.describe('What it would receive.'),
-        }),
-      )
-      .describe('What it would pay.'),
-    creditAmount: Amount.describe('What would become a credit of the payer.'),
-    leftAmount: Amount.describe('What would stay unallocated.'),
-  })
-  .meta({ id: 'ReceiptProposal', description: 'What the unallocated part of a receipt may pay.' });
-
 export const ReceiptDetail = z
   .object({
     ...receiptShape,
     allocations: z.array(Allocation).describe('Its allocations, the earliest first, also ended ones.'),
-    proposal: Proposal.nullable().describe(
-      'What the unallocated part may pay, by the requests as they are now; null without a proposal.',
-    ),
     mayAllocate: z
       .array(Person)
       .nullable()
@@ -202,6 +202,10 @@ export const listReceipts = operation({
   roles: 'every',
   query: z.object({
     status: ReceiptStatusName.optional().meta({ description: 'Only receipts in this status.' }),
+    isOpen: z.enum(['true', 'false']).optional().meta({
+      description: 'true: only receipts with a part that a user still decides about. false: only the others.',
+      example: 'true',
+    }),
     payerId: Uuid.optional().meta({ description: 'Only receipts of this payer.', example: PAYER_ID }),
     from: Day.optional().meta({ description: 'Only receipts of this day or later.' }),
     to: Day.optional().meta({ description: 'Only receipts of this day or earlier.' }),

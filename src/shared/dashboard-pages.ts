@@ -320,6 +320,29 @@ export const PAGES = {
     file: 'payments/receivables/requests-file-page',
     texts: ['payments/new-batch/sentences', 'payments/shared/upload'],
   },
+  receipts: {
+    path: '/receivables/receipts',
+    title: { en: 'Receipts', af: 'Ontvangstes' },
+    below: 'receivables',
+    listed: true,
+    file: 'payments/receivables/receipts-page',
+    lead: {
+      en: 'What payers have paid into your receiving accounts, and what it pays.',
+      af: 'Wat betalers in julle ontvangsrekeninge betaal het, en wat dit betaal.',
+    },
+    data: [
+      '/institution/payments/collections/receipts?offset=0&limit=50',
+      '/institution/payments/collections/payers?limit=50',
+    ],
+  },
+  receipt: {
+    path: '/receivables/receipts/:id',
+    title: { en: 'Receipt', af: 'Ontvangs' },
+    below: 'receipts',
+    file: 'payments/receivables/receipt-page',
+    texts: ['payments/shared/statements'],
+    data: ['/institution/payments/collections/receipts/:id'],
+  },
   payers: {
     path: '/receivables/payers',
     title: { en: 'Payers', af: 'Betalers' },

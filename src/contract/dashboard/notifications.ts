@@ -23,8 +23,8 @@ const facts = {
     .min(1)
     .nullable()
     .describe(
-      'How many payments, entries, files, mails, banks, statements or approvers are concerned; null for a ' +
-        'balance or a settlement.',
+      'How many payments, entries, receipts, files, mails, banks, statements or approvers are concerned; ' +
+        'null for a balance or a settlement.',
     ),
   schedule: z
     .object({
@@ -50,7 +50,7 @@ const facts = {
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
       'BALANCE_BELOW_THRESHOLD, what is available; for a settlement, what statements show too much and ' +
-      'too little together; 0 for anything else.',
+      'too little together; for RECEIPTS_OPEN, what is not allocated; 0 for anything else.',
   ),
   until: Timestamp.nullable().describe(
     'When the batch expires, until when it can be approved for its day, or when the looser payment config ' +
@@ -91,6 +91,7 @@ export const AttentionItem = z
         'were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: ' +
         'what leaves within a week, runs of schedules among it, is more than there will be. ' +
         'WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. ' +
+        'RECEIPTS_OPEN: receipts have parts that a user still decides about. ' +
         'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
         'payment config, which takes effect at `until` unless an approver or an admin cancels it.',

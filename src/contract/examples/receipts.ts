@@ -14,6 +14,16 @@ const request = {
   reference: '7KQ4MXFW',
 };
 
+const proposal = {
+  id: PROPOSAL_ID,
+  verdict: 'LIKELY',
+  reason: 'REFERENCE_SLIP',
+  payer,
+  allocations: [{ request, amount: '4200.00' }],
+  creditAmount: '300.00',
+  leftAmount: '0.00',
+};
+
 const waiting = {
   id: RECEIPT_ID,
   status: 'UNALLOCATED',
@@ -29,19 +39,10 @@ const waiting = {
   account: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82', accountNumber: '62000000077' },
   entryId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c84',
   returnedOn: null,
+  proposal,
   version: 1,
   createdAt: '2026-03-31T06:00:00.000Z',
   updatedAt: '2026-03-31T06:00:00.000Z',
-};
-
-const proposal = {
-  id: PROPOSAL_ID,
-  verdict: 'LIKELY',
-  reason: 'REFERENCE_SLIP',
-  payer,
-  allocations: [{ request, amount: '4200.00' }],
-  creditAmount: '300.00',
-  leftAmount: '0.00',
 };
 
 const allocation = {
@@ -98,7 +99,7 @@ const deallocated = {
 export const RECEIPT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listReceipts: { answers: { 200: { items: [waiting], total: 1, offset: 0, limit: 50 } } },
   getReceipt: {
-    answers: { 200: { ...waiting, allocations: [], proposal, mayAllocate: null } },
+    answers: { 200: { ...waiting, allocations: [], mayAllocate: null } },
   },
   allocateReceipt: { request: { proposalId: PROPOSAL_ID }, answers: { 200: allocated } },
   deallocateReceipt: {

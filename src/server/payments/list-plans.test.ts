@@ -217,6 +217,8 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/collections/receipts',
     '/v1/payments/collections/receipts?offset=500&limit=100',
     '/v1/payments/collections/receipts?status=UNALLOCATED',
+    '/v1/payments/collections/receipts?isOpen=true',
+    '/v1/payments/collections/receipts?isOpen=false',
     '/v1/payments/collections/receipts?payerId={payer}',
     '/v1/payments/collections/receipts?from=2020-01-01&to=2020-03-01',
   ],

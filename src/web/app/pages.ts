@@ -59,6 +59,7 @@ export const NAVIGATED: Record<EntryName, Entry> & Partial<Record<ListedName, Li
   reconciliation: { icon: IconScale, words: msg`reconcile match entries unmatched difference` },
   settlements: { words: msg`settled bank file difference acknowledge` },
   receivables: { icon: IconCoins, words: msg`get paid invoices fees debtors overdue` },
+  receipts: { words: msg`money received incoming payments allocate unallocated overpaid deposits` },
   payers: { words: msg`customers debtors` },
   trading: { icon: IconWallet, words: msg`accounts balance assets` },
   loans: { words: msg`borrow lend margin interest` },

@@ -32,6 +32,52 @@ const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =
 const sound = async () =>
   expect((await verifyLedger(ownerOf(installation.context.database))).faults).toEqual([]);
 
+describe('the list of receipts', () => {
+  it('says for each what it may pay and why, and finds those that a user still decides about', async () => {
+    const paid = await company.asked({ amount: '42.00' });
+    const slipped = await company.asked({ amount: '30.00', payer: { name: 'Sipho Dlamini' } });
+    await company.receive(
+      { text: paid.reference, amountMinor: 4_200n },
+      { text: slipOf(slipped.reference), amountMinor: 3_000n },
+      { text: 'CASH DEPOSIT', amountMinor: 999n },
+    );
+    const list = async (query: string) => (await company.preparer.send('GET', `${RECEIPTS}${query}`)).body;
+    const open = await list('?isOpen=true');
+    expect(open.total).toBe(2);
+    const byText = new Map<string, any>(open.items.map((one: { text: string }) => [one.text, one]));
+    expect(byText.get('CASH DEPOSIT')).toMatchObject({ reason: 'UNKNOWN', proposal: null });
+    const likely = byText.get(slipOf(slipped.reference));
+    expect(likely.proposal).toMatchObject({
+      reason: 'REFERENCE_SLIP',
+      payer: { name: 'Sipho Dlamini' },
+      allocations: [{ request: { id: slipped.id }, amount: '30.00' }],
+    });
+    // Each receipt has the proposal that its own page has.
+    const one = await company.approver.send('GET', `${RECEIPTS}/${likely.id}`);
+    expect(one.body.proposal).toEqual(likely.proposal);
+    expect(await list('?isOpen=false')).toMatchObject({
+      total: 1,
+      items: [{ status: 'ALLOCATED', proposal: null }],
+    });
+  });
+
+  it('needs attention while a part of a receipt is not allocated', async () => {
+    const { payer } = await company.asked({ amount: '42.00' });
+    const open = async () =>
+      (await company.approver.send('GET', '/app/attention')).body.filter(
+        ({ kind }: { kind: string }) => kind === 'RECEIPTS_OPEN',
+      );
+    expect(await open()).toEqual([]);
+    await company.receive({ text: 'CASH DEPOSIT', amountMinor: 1_000n });
+    expect(await open()).toMatchObject([{ count: 1, amount: '10.00', currency: 'ZAR' }]);
+    const { id } = await receipt();
+    await allocate(id, { credit: { payerId: payer.id, amount: '4.00' } });
+    expect(await open()).toMatchObject([{ count: 1, amount: '6.00' }]);
+    await allocate(id, { credit: { payerId: payer.id, amount: '6.00' } });
+    expect(await open()).toEqual([]);
+  });
+});
+
 describe('the proposal of a receipt', () => {
   it('is accepted with one click: the request is paid, and the rest is the credit of its payer', async () => {
     const request = await company.asked({ amount: '42.00' });

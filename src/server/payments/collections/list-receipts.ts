@@ -1,9 +1,13 @@
 import type { listReceipts as op } from '../../../contract/receipts.ts';
+import { receiptStates } from '../../../domain/collections/receipt-states.ts';
 import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../base/page.ts';
-import { displayReceipt, SELECT_RECEIPTS } from './receipt-for-display.ts';
+import { displayReceipts, SELECT_RECEIPTS } from './receipt-for-display.ts';
+
+/** The statuses in which a part is unallocated. */
+const OPEN_RECEIPTS = receiptStates.statusesBefore('allocate all');
 
 /** GET /payments/collections/receipts: the latest day first. */
 export function listReceipts({ database }: Context): Handler<typeof op> {
@@ -11,6 +15,13 @@ export function listReceipts({ database }: Context): Handler<typeof op> {
     const found = new Conditions();
     found.and('SELECT FROM receipts r WHERE r.entity_id = $1', [entityId]);
     if (query.status) found.and('SELECT FROM receipts r WHERE r.status = $1', [query.status]);
+    if (query.isOpen)
+      found.and(
+        query.isOpen === 'true'
+          ? 'SELECT FROM receipts r WHERE r.status = ANY($1)'
+          : 'SELECT FROM receipts r WHERE NOT r.status = ANY($1)',
+        [[...OPEN_RECEIPTS]],
+      );
     if (query.payerId) found.and('SELECT FROM receipts r WHERE r.payer_id = $1', [query.payerId]);
     if (query.from) found.and('SELECT FROM receipts r WHERE r.received_on >= $1', [query.from]);
     if (query.to) found.and('SELECT FROM receipts r WHERE r.received_on <= $1', [query.to]);
@@ -24,6 +35,6 @@ export function listReceipts({ database }: Context): Handler<typeof op> {
       `${found.where} ORDER BY r.received_on DESC, r.id DESC ${pageClause(found, query)}`,
       found.values,
     );
-    return pageOf(rows.map(displayReceipt), counted!.total, query);
+    return pageOf(await displayReceipts(database, entityId, rows), counted!.total, query);
   };
 }

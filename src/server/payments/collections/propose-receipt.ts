@@ -1,10 +1,11 @@
 import { mayAllocate } from '../../../domain/collections/receipt-states.ts';
 import type { ReceiptReason, ReceiptStatus } from '../../../shared/collection-terms.ts';
+import { groupBy } from '../../../shared/group-by.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { MatchVerdict } from '../../../shared/reconciliation-terms.ts';
 import { derivedId } from '../../platform/derived-id.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
-import { loadCandidates } from '../reconciling/receipts/candidates.ts';
+import { loadCandidates, type Candidates } from '../reconciling/receipts/candidates.ts';
 
 export interface ReceiptProposal {
   /** Derived from the rest, so that a user accepts what they saw. */
@@ -47,15 +48,36 @@ export async function proposalOf(
   receipt: Proposed,
   { lock }: { lock: boolean },
 ): Promise<ReceiptProposal | null> {
-  const restMinor = leftOf(receipt);
-  if (restMinor === 0n) return null;
-  const words = {
-    text: receipt.text,
-    counterpartyName: receipt.counterparty_name,
-    counterpartyAccount: receipt.counterparty_account,
-  };
-  const candidates = await loadCandidates(db, { entityId, currency: receipt.currency }, [words], { lock });
-  const { verdict, reason, payerId, allocations, creditMinor, askMinor } = candidates.match(words, restMinor);
+  if (leftOf(receipt) === 0n) return null;
+  const of = { entityId, currency: receipt.currency };
+  return propose(await loadCandidates(db, of, [wordsOf(receipt)], { lock }), receipt);
+}
+
+/** The proposals of receipts by their ids, each as if it were the only one. */
+export async function proposalsOf(
+  db: Queryable,
+  entityId: string,
+  receipts: readonly (Proposed & { id: string })[],
+): Promise<Map<string, ReceiptProposal>> {
+  const proposals = new Map<string, ReceiptProposal>();
+  const open = receipts.filter((receipt) => leftOf(receipt) > 0n);
+  for (const [currency, own] of groupBy(open, (receipt) => receipt.currency)) {
+    const candidates = await loadCandidates(db, { entityId, currency }, own.map(wordsOf), { lock: false });
+    for (const receipt of own) {
+      const proposal = propose(candidates, receipt);
+      if (proposal) proposals.set(receipt.id, proposal);
+    }
+  }
+  return proposals;
+}
+
+function wordsOf({ text, counterparty_name, counterparty_account }: Proposed) {
+  return { text, counterpartyName: counterparty_name, counterpartyAccount: counterparty_account };
+}
+
+function propose(candidates: Candidates, receipt: Proposed): ReceiptProposal | null {
+  const match = candidates.match(wordsOf(receipt), leftOf(receipt));
+  const { verdict, reason, payerId, allocations, creditMinor, askMinor } = match;
   const known = candidates.payer(payerId);
   if (verdict === 'UNMATCHED' || (allocations.length === 0 && !known)) return null;
   const payer = known && { id: known.id, name: known.name };

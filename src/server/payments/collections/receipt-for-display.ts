@@ -4,7 +4,7 @@ import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { uploadedFilesOf, whoMayConfirm } from '../reconciling/reconciliation/who-may-confirm.ts';
-import { leftOf, proposalOf, type ReceiptProposal } from './propose-receipt.ts';
+import { leftOf, proposalsOf, type ReceiptProposal } from './propose-receipt.ts';
 
 type ReceiptForDisplay = z.input<typeof Receipt>;
 type DetailForDisplay = z.input<typeof ReceiptDetail>;
@@ -20,7 +20,21 @@ export const SELECT_RECEIPTS = `
 
 type ReceiptRow = RowOf<typeof SELECT_RECEIPTS>;
 
-export function displayReceipt(row: ReceiptRow): ReceiptForDisplay {
+/** Receipts of one entity as the interface shows them, each with what its unallocated part may pay. */
+export async function displayReceipts(
+  db: Queryable,
+  entityId: string,
+  rows: readonly ReceiptRow[],
+): Promise<ReceiptForDisplay[]> {
+  const proposals = await proposalsOf(db, entityId, rows);
+  const display = await proposalDisplay(db, [...proposals.values()]);
+  return rows.map((row) => {
+    const proposal = proposals.get(row.id);
+    return displayReceipt(row, proposal ? display(row.currency, proposal) : null);
+  });
+}
+
+function displayReceipt(row: ReceiptRow, proposal: ReceiptForDisplay['proposal']): ReceiptForDisplay {
   const { currency } = row;
   return {
     id: row.id,
@@ -37,6 +51,7 @@ export function displayReceipt(row: ReceiptRow): ReceiptForDisplay {
     account: { id: row.account_id, accountNumber: row.account_number },
     entryId: row.entry_id,
     returnedOn: row.returned_on,
+    proposal,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -52,10 +67,10 @@ export async function loadReceiptDetail(
   const [row] = await db.query(`${SELECT_RECEIPTS} WHERE r.entity_id = $1 AND r.id = $2`, [entityId, id]);
   if (!row) throw notFound('receipt');
   const files = await uploadedFilesOf(db, [row.entry_id]);
+  const [receipt] = await displayReceipts(db, entityId, [row]);
   return {
-    ...displayReceipt(row),
+    ...receipt!,
     allocations: await loadAllocations(db, row),
-    proposal: await displayProposal(db, row.currency, await proposalOf(db, entityId, row, { lock: false })),
     mayAllocate: files.length === 0 ? null : await whoMayConfirm(db, entityId, files, []),
   };
 }
@@ -106,15 +121,11 @@ async function loadAllocations(
   }));
 }
 
-async function displayProposal(
-  db: Queryable,
-  currency: Currency,
-  proposal: ReceiptProposal | null,
-): Promise<DetailForDisplay['proposal']> {
-  if (!proposal) return null;
+/** How proposals are shown, once the requests that they name are loaded. */
+async function proposalDisplay(db: Queryable, proposals: readonly ReceiptProposal[]) {
   const rows = await db.query(
     'SELECT id, label, invoice_number, reference FROM payment_requests WHERE id = ANY($1)',
-    [proposal.allocations.map(({ requestId }) => requestId)],
+    [proposals.flatMap(({ allocations }) => allocations.map(({ requestId }) => requestId))],
   );
   const requests = new Map(
     rows.map(({ id, label, invoice_number: invoiceNumber, reference }) => [
@@ -122,7 +133,7 @@ async function displayProposal(
       { id, label, invoiceNumber, reference },
     ]),
   );
-  return {
+  return (currency: Currency, proposal: ReceiptProposal): ReceiptForDisplay['proposal'] => ({
     id: proposal.id,
     verdict: proposal.verdict,
     reason: proposal.reason,
@@ -133,5 +144,5 @@ async function displayProposal(
     })),
     creditAmount: formatAmount(proposal.creditMinor, currency),
     leftAmount: formatAmount(proposal.leftMinor, currency),
-  };
+  });
 }

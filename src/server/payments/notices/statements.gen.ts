@@ -5,7 +5,7 @@ import type { entities, users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batchComments } from '../batches/comments/tables.ts';
 import type { batchCounts, batches } from '../batches/tables.ts';
-import type { paymentRequests } from '../collections/tables.ts';
+import type { paymentRequests, receipts } from '../collections/tables.ts';
 import type { paymentConfigChanges } from '../entity/tables.ts';
 import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
 import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
@@ -740,6 +740,19 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         name: Column<typeof entities, 'name'>;
+      };
+    };
+    [`SELECT r.currency, count(*)::int AS count,
+            sum(r.amount_minor - r.allocated_minor)::bigint AS amount_minor, max(r.created_at) AS at
+       FROM receipts r
+      WHERE r.entity_id = $1 AND r.status = ANY('{UNALLOCATED,PARTLY_ALLOCATED}')
+      GROUP BY r.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof receipts, 'currency'>;
+        count: number;
+        amount_minor: bigint;
+        at: Date;
       };
     };
     [`SELECT r.currency, count(*)::int AS count, sum(w.amount_minor)::bigint AS amount_minor,

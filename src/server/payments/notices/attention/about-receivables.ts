@@ -25,3 +25,26 @@ export async function waitingWriteOffs({ database }: Context, entityId: string):
     until: null,
   }));
 }
+
+/** Receipts with a part that no user has allocated, by currency, with the sum of those parts. */
+export async function openReceipts({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT r.currency, count(*)::int AS count,
+            sum(r.amount_minor - r.allocated_minor)::bigint AS amount_minor, max(r.created_at) AS at
+       FROM receipts r
+      WHERE r.entity_id = $1 AND r.status = ANY('{UNALLOCATED,PARTLY_ALLOCATED}')
+      GROUP BY r.currency`,
+    [entityId],
+  );
+  return rows.map((row) => ({
+    id: `RECEIPTS_OPEN ${row.currency}`,
+    kind: 'RECEIPTS_OPEN',
+    at: row.at!.toISOString(),
+    batch: null,
+    count: row.count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  }));
+}

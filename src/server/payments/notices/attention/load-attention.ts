@@ -14,7 +14,7 @@ import {
   waitingRules,
 } from './about-banks.ts';
 import { aboutDates } from './about-dates.ts';
-import { waitingWriteOffs } from './about-receivables.ts';
+import { openReceipts, waitingWriteOffs } from './about-receivables.ts';
 import { aboutSchedules, moneyForRuns } from './about-schedules.ts';
 import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
@@ -69,6 +69,7 @@ export async function loadAttention(
     aboutSchedules(context, entityId),
     moneyForRuns(context, entityId),
     waitingWriteOffs(context, entityId),
+    openReceipts(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

@@ -204,6 +204,8 @@ const ENGLISH: MailWords = {
       'A run of a scheduled payment was missed, waits for its file, or could not be created. See what to do.',
     MONEY_SHORT: ({ total }) => `${total} will be missing within a week for payments that are scheduled.`,
     WRITE_OFF_TO_CONFIRM: ({ total }) => `A write-off of what payers owe waits for a second user (${total}).`,
+    RECEIPTS_OPEN: ({ total }) =>
+      `Payers have paid ${total} that no payment request has received. Choose what it pays.`,
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. Ask your ' +
       'operator to add approvers.',
@@ -372,6 +374,8 @@ const AFRIKAANS: MailWords = {
     MONEY_SHORT: ({ total }) => `${total} sal binne ’n week kort vir betalings wat geskeduleer is.`,
     WRITE_OFF_TO_CONFIRM: ({ total }) =>
       `’n Afskrywing van wat betalers skuld, wag op ’n tweede gebruiker (${total}).`,
+    RECEIPTS_OPEN: ({ total }) =>
+      `Betalers het ${total} betaal wat nog geen betaalversoek ontvang het nie. Kies wat dit betaal.`,
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       'Vra jou operateur om goedkeurders by te voeg.',

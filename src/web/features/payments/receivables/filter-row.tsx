@@ -7,6 +7,7 @@ import { AGEING_BUCKETS, REQUEST_STATUSES } from '../../../../shared/collection-
 import { useTyped } from '../../../ui/amount-field.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
 import type { Age, RequestFilters } from './filters.ts';
+import { DayField } from './day-field.tsx';
 import { PayerSelect } from './payer-select.tsx';
 import classes from './receivables.module.css';
 import { ageWords, statusWord } from './words.ts';
@@ -84,24 +85,5 @@ export function FilterRow({ filters, set, clear }: FilterRowProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string | undefined) => void;
-}
-
-function DayField({ label, value, onChange }: DayFieldProps) {
-  return (
-    <label className={classes.day}>
-      <span>{label}</span>
-      <TextInput
-        type="date"
-        value={value ?? ''}
-        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-      />
-    </label>
   );
 }

@@ -10,6 +10,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import {
   getPayerOptions,
   listPaymentRequestsOptions,
+  listReceiptsOptions,
 } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import type { Payer } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -33,6 +34,7 @@ import { useToday } from '../shared/use-today.ts';
 import { columnsOfPayer } from './columns.tsx';
 import { PayerDialog } from './payer-dialog.tsx';
 import classes from './receivables.module.css';
+import { RECEIPT_COLUMNS } from './receipts/columns.tsx';
 import { StatementPanel } from './statement-panel.tsx';
 import { requestsWords } from './words.ts';
 
@@ -98,6 +100,7 @@ function Details({ payer }: PayerProps) {
       <Stack gap="lg">
         <Summary payer={payer} />
         <Requests payer={payer} />
+        <Receipts payer={payer} />
         <StatementPanel payer={payer} />
       </Stack>
       {isChanging && (
@@ -194,6 +197,43 @@ function Requests({ payer }: PayerProps) {
             <Trans>Filter and export the requests</Trans>
           </Button>
         </>
+      )}
+    </Panel>
+  );
+}
+
+/** The latest receipts that are for this payer alone. Nothing is shown without any. */
+function Receipts({ payer }: PayerProps) {
+  const navigate = useNavigate();
+  const query = useQuery(listReceiptsOptions({ query: { payerId: payer.id, limit: LATEST } }));
+  if (query.isError && !query.data)
+    return (
+      <Panel title={t`Receipts`}>
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      </Panel>
+    );
+  const { items = [], total = 0 } = query.data ?? {};
+  if (total === 0) return null;
+  return (
+    <Panel title={t`Receipts`}>
+      <DataTable
+        caption={t`Receipts of ${payer.name}`}
+        columns={RECEIPT_COLUMNS}
+        rows={items}
+        rowId={({ id }) => id}
+        onOpen={({ id }) => void navigate(paths.receipt(id))}
+      />
+      {total > items.length && (
+        <Button
+          mt="sm"
+          variant="default"
+          size="xs"
+          component={Link}
+          to={paths.receipts(`?payer=${payer.id}`)}
+          className="no-print"
+        >
+          <Trans>See all receipts</Trans>
+        </Button>
       )}
     </Panel>
   );

@@ -7,7 +7,16 @@ import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import PayerPage from './payer-page.tsx';
 import PayersPage from './payers-page.tsx';
 import { statementCsv, statementFileName } from './statement-csv.ts';
-import { COLLECTIONS, pageOf, payer, PAYERS, request, statement } from './testing/examples.ts';
+import {
+  allocatedReceipt,
+  COLLECTIONS,
+  pageOf,
+  payer,
+  PAYERS,
+  RECEIPTS,
+  request,
+  statement,
+} from './testing/examples.ts';
 
 type Answers = Parameters<typeof answer>[0];
 
@@ -19,6 +28,7 @@ function show(address: string, more: Answers = {}, session = sessionOf('preparer
     [`GET ${PAYERS}/${payer.id}`]: { body: payer },
     [`GET ${PAYERS}/${payer.id}/statement`]: { body: statement },
     [`GET ${COLLECTIONS}`]: { body: pageOf([request]) },
+    [`GET ${RECEIPTS}`]: { body: pageOf([]) },
     ...more,
   });
   const pages = (
@@ -117,4 +127,14 @@ it('writes a statement as CSV that a spreadsheet does not run', () => {
   expect(rows[2]).toBe("2026-03-02,REQUESTED,'=SUM(A1),INV-2026-0417,7KQ4MXFW,4200.00,4200.00,ZAR");
   expect(rows[3]).toBe('2026-03-02,CLOSING_BALANCE,Naledi Mokoena,,C7KQ4MX7,,4200.00,ZAR');
   expect(statementFileName(statement)).toBe('statement C7KQ4MX7 2025-03-02 to 2026-03-02.csv');
+});
+
+it('lists the receipts of a payer, and nothing where there are none', async () => {
+  const { allocations: _allocations, mayAllocate: _who, ...receipt } = allocatedReceipt;
+  const { sent } = show(`/receivables/payers/${payer.id}`, {
+    [`GET ${RECEIPTS}`]: { body: pageOf([receipt]) },
+  });
+  const table = await screen.findByRole('table', { name: 'Receipts of Naledi Mokoena' });
+  within(table).getByText('Allocated');
+  expect(sent.some(({ address }) => address.includes(`payerId=${payer.id}`))).toBe(true);
 });

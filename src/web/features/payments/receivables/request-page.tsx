@@ -88,12 +88,18 @@ function Receipts({ request: { receipts, currency } }: RequestProps) {
   if (receipts.length === 0) return null;
   return (
     <Panel title={t`Receipts`}>
-      <Facts
-        items={receipts.map(({ receivedOn, amount }) => [
-          dayWords(receivedOn, true),
-          <Amount key="amount" amount={amount} currency={currency} />,
-        ])}
-      />
+      <ul className={classes.allocations}>
+        {receipts.map(({ receiptId, receivedOn, amount }) => (
+          <li key={receiptId}>
+            <Group gap="sm" justify="space-between">
+              <Anchor component={Link} to={paths.receipt(receiptId)}>
+                {dayWords(receivedOn, true)}
+              </Anchor>
+              <Amount amount={amount} currency={currency} />
+            </Group>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

@@ -10,13 +10,15 @@ import { itemName, kindWords } from './words.ts';
 
 /** A payment of a bank file, the fees of one, or funding, as a user compares it with an entry. */
 export function ItemFacts({ item, currency }: { item: ReconciliationItem; currency: string }) {
-  const { payoutId, accountNumber, reference, batch, kind, fundingRecordId } = item;
+  const { payoutId, accountNumber, reference, batch, kind, fundingRecordId, receiptId } = item;
   const name = itemName(item);
   const page = fundingRecordId
     ? paths.fundingRecord(fundingRecordId)
-    : payoutId
-      ? paths.payout(payoutId)
-      : null;
+    : receiptId
+      ? paths.receipt(receiptId)
+      : payoutId
+        ? paths.payout(payoutId)
+        : null;
   const facts: Fact[] = [
     [
       kindWords(kind),

@@ -57,12 +57,13 @@ export function wayWords(way: NonNullable<ReconciliationEntry['posted']>['way'])
   return i18n._(WAYS[way]);
 }
 
-/** The name of an item: its recipient, its file, the fees of its file, or the funding of a day. */
+/** The name of an item: its recipient, its file, the fees of its file, a receipt or the funding of a day. */
 export function itemName({ beneficiaryName, file, date, kind }: ReconciliationItem): string {
   if (beneficiaryName !== null) return beneficiaryName;
   const fileName = file?.fileName ?? '';
   if (kind === 'FILE') return fileName;
   const day = dayWords(date, true);
+  if (kind === 'RECEIPT') return t`Receipt of ${day}`;
   return file ? t`Fees of ${fileName}` : t`Funding of ${day}`;
 }
 

@@ -47,6 +47,14 @@ describe('the advice of a notice', () => {
     );
   });
 
+  it('leads to the receipts that are not allocated, and says who allocates them', () => {
+    expect(wordsOf(notice('RECEIPTS_OPEN', 3), APPROVER)).toMatchObject({
+      to: '/receivables/receipts?show=OPEN',
+      title: '3 receipts have R\u00a010.00 that is not allocated',
+    });
+    expect(wordsOf(notice('RECEIPTS_OPEN'), PREPARER).advice).toMatch(/^An approver or an admin/);
+  });
+
   it('counts the files of the bank that could not be read, and says who decides about them', () => {
     const refused = notice('STATEMENT_REFUSED', 2);
     expect(wordsOf(refused, APPROVER)).toMatchObject({

@@ -331,7 +331,7 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
 });
 
 /** Money that payers are asked for. */
-const ofReceivables = ({ money, count, written }: Facts) => ({
+const ofReceivables = ({ money, count, written, mayReconcile }: Facts) => ({
   WRITE_OFF_TO_CONFIRM: () => ({
     title: plural(count ?? 0, {
       one: `A write-off of ${money} waits for a second user`,
@@ -340,6 +340,17 @@ const ofReceivables = ({ money, count, written }: Facts) => ({
     advice: t`An approver or admin other than the one who asked for it confirms it.`,
     to: paths.receivables('?age=WRITE_OFF_WAITS'),
     action: t`See the payment requests`,
+  }),
+  RECEIPTS_OPEN: () => ({
+    title: plural(count ?? 0, {
+      one: `1 receipt has ${money} that is not allocated`,
+      other: `${written} receipts have ${money} that is not allocated`,
+    }),
+    advice: mayReconcile
+      ? t`Choose which payment requests it pays.`
+      : t`An approver or an admin chooses which payment requests it pays.`,
+    to: paths.receipts('?show=OPEN'),
+    action: t`See the receipts`,
   }),
 });
 
