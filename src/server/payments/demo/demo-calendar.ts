@@ -1,5 +1,8 @@
 import { DAY_MS } from '../../../shared/time.ts';
 
+/** Since when the school of Karoo Trading has an account into which parents pay. */
+export const RECEIVING_SINCE_DAYS = 46;
+
 /** The same midnight on a weekday; on a weekend, that of the Friday before. */
 export function workday(midnight: number): number {
   const weekday = new Date(midnight).getUTCDay();

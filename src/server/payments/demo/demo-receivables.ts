@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { PaymentRequestRequest } from '../../../contract/payment-requests.ts';
 import { PaymentRequestBatch } from '../../../contract/payment-requests.ts';
 import { dayOf } from '../../../shared/calendar-day.ts';
+import { parseAmount } from '../../../shared/money.ts';
 import { seededNumbers } from '../../../shared/seeded-numbers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -12,6 +13,7 @@ import { confirmWriteOff } from '../collections/decide-write-off.ts';
 import { writeOffRequest } from '../collections/write-off-request.ts';
 import { daysAgo } from './demo-calendar.ts';
 import type { DemoEntity } from './demo-entities.ts';
+import { planReceipts, type Fee } from './demo-receipts.ts';
 import { SEED } from './demo-rows.ts';
 import { call, changeAt } from './history-writer.ts';
 import { demoPeople } from './people.ts';
@@ -48,8 +50,8 @@ interface Desk {
 }
 
 /**
- * What the school of Karoo Trading asks parents for: 300 fees with several due days, some of them overdue. A
- * few are cancelled or written off, and one write-off waits for a second user.
+ * What the school of Karoo Trading asks parents for: 300 fees with several due days, most of them paid by now
+ * and some overdue. A few are cancelled or written off, and one write-off waits for a second user.
  */
 export function planReceivables(
   context: Context,
@@ -57,23 +59,31 @@ export function planReceivables(
   now: number,
   planAt: Desk['planAt'],
 ): void {
-  const { preparer, approver, admin } = karoo.users as Record<'preparer' | 'approver' | 'admin', Caller>;
-  const desk: Desk = { context, preparer, approver, admin, now, planAt };
+  const users = karoo.users as Record<'preparer' | 'approver' | 'approver2' | 'admin', Caller>;
+  const desk: Desk = { context, ...users, now, planAt };
   const parents = demoPeople(200, SEED + 31);
   const next = seededNumbers(SEED + 32);
-  const [first, second] = TERMS.map((term) => planTerm(desk, term, parents, next));
-  planCancelled(desk, () => second!()[3]!);
-  for (const index of [0, 1, 2]) planWrittenOff(desk, index, () => first!()[index]!);
-  planWaiting(desk, () => first!()[4]!);
+  const terms = new Map<string, () => Asked[]>(
+    TERMS.map((term) => [term.code, planTerm(desk, term, parents, next)]),
+  );
+  const idOf = (code: string, index: number) => () => terms.get(code)!()[index]!.id;
+  planCancelled(desk, idOf('T2', 3));
+  for (const index of [0, 1, 2]) planWrittenOff(desk, index, idOf('T1', index));
+  planWaiting(desk, idOf('T1', 4));
+  planReceipts({ context, users, now, planAt }, (code) => terms.get(code)!());
 }
 
-/** Asks for the fees of a term. Returns the ids of its requests, once they exist. */
+interface Asked extends Fee {
+  id: string;
+}
+
+/** Asks for the fees of a term. Returns its requests, once they exist. */
 function planTerm(
   { context, preparer, now, planAt }: Desk,
   { dueInDays, learners, label, code }: Term,
   parents: ReturnType<typeof demoPeople>,
   next: () => number,
-): () => string[] {
+): () => Asked[] {
   const dueOn = dayOf(now + dueInDays * DAY_MS, ZONE);
   const requests = parents.slice(0, learners).map(({ name }, index): Sent => ({
     payer: { name, email: `parent${index + 1}@karoo-school.example` },
@@ -85,15 +95,21 @@ function planTerm(
   }));
   // Fees that are due later than a month from now were asked for a week ago.
   const ms = evening(now, Math.max(ASKED_DAYS_BEFORE - dueInDays, 7));
-  let ids: string[] = [];
+  let asked: Asked[] = [];
   planAt(ms, async () => {
     const body = PaymentRequestBatch.parse({ requests });
     const done = await changeAt(context, ms, (then, tx) =>
       createRequests(then, tx, { ...call(preparer, ''), params: undefined, headers: {}, body }),
     );
-    ids = (done.body as { requests: { id: string }[] }).requests.map(({ id }) => id);
+    const created = (done.body as { requests: { id: string; reference: string }[] }).requests;
+    asked = created.map(({ id, reference }, index) => ({
+      id,
+      reference,
+      amountMinor: parseAmount(requests[index]!.amount, 'ZAR')!,
+      payer: parents[index]!,
+    }));
   });
-  return () => ids;
+  return () => asked;
 }
 
 function planCancelled({ context, preparer, now, planAt }: Desk, idOf: () => string): void {

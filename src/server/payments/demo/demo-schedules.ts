@@ -7,7 +7,8 @@ import type { Context } from '../../platform/context.ts';
 import { approveSchedule } from '../schedules/approve-schedule.ts';
 import { createSchedule } from '../schedules/create-schedule.ts';
 import { makeRuns } from '../schedules/make-runs.ts';
-import { pauseSchedule } from '../schedules/stop-schedule.ts';
+import { cancelSchedule, pauseSchedule } from '../schedules/stop-schedule.ts';
+import { daysAgo, RECEIVING_SINCE_DAYS } from './demo-calendar.ts';
 import type { DemoEntity } from './demo-entities.ts';
 import { employee, SEED } from './demo-rows.ts';
 import { call, changeAt, contextAt, type HistoryWriter } from './history-writer.ts';
@@ -31,7 +32,7 @@ interface Desk {
 /**
  * The schedules of Karoo Trading: monthly stipends with three runs that were paid and one that waits, the
  * rent with a standing approval, a weekly payment that is paused and has missed runs, and a sweep of card
- * settlements.
+ * settlements that has ended.
  */
 export function planSchedules(
   context: Context,
@@ -218,9 +219,13 @@ function planPaused(desk: Desk): void {
   );
 }
 
-/** Each Wednesday a part of what was collected by card moves to the money that batches are paid from. */
+/**
+ * Each Wednesday a part of what was collected by card moved to the money that batches are paid from, until
+ * the school got its receiving account: its money is moved by a transfer at the bank.
+ */
 function planSweep(desk: Desk): void {
-  const startMs = desk.now - 33 * DAY_MS;
+  const { context, preparer, now, planAt } = desk;
+  const startMs = now - (RECEIVING_SINCE_DAYS + 34) * DAY_MS;
   const request: ScheduleRequest = {
     label: 'Card settlements to funding',
     kind: 'SWEEP',
@@ -237,5 +242,16 @@ function planSweep(desk: Desk): void {
     },
     limits: { perRun: '5000.00', validUntil: dayOf(startMs + 300 * DAY_MS, ZONE) },
   };
-  planRuns(desk, startMs, request, 2);
+  // Its runs are made with those of the stipends.
+  const idOf = planWriting(desk, startMs, request, 2);
+  const ms = daysAgo(now, RECEIVING_SINCE_DAYS) + 16 * HOUR_MS;
+  planAt(ms, () =>
+    changeAt(context, ms, (then, tx) =>
+      cancelSchedule(then, tx, {
+        ...call(preparer, idOf()),
+        headers: {},
+        body: { reason: 'Parents now pay into an account at Nedbank, whose money we move there.' },
+      }),
+    ),
+  );
 }

@@ -171,7 +171,7 @@ describe('the demo data', () => {
     ).toEqual([]);
   });
 
-  it('asks 300 fees of parents, some of them late, cancelled, written off or to be confirmed', async () => {
+  it('asks 300 fees of parents: most are paid, and some late, cancelled, written off or to be confirmed', async () => {
     const requests = await query(
       `SELECT r.status, count(*) AS n, count(DISTINCT r.due_on) AS due_days
          FROM payment_requests r
@@ -180,10 +180,54 @@ describe('the demo data', () => {
     );
     expect(requests).toEqual([
       { status: 'CANCELLED', n: 1n, due_days: 1n },
-      { status: 'OPEN', n: 296n, due_days: 6n },
+      { status: 'OPEN', n: 86n, due_days: 6n },
+      { status: 'PAID', n: 210n, due_days: 6n },
       { status: 'WRITTEN_OFF', n: 3n, due_days: 1n },
     ]);
     expect(await query("SELECT count(*) AS n FROM write_offs WHERE status = 'WAITING'")).toEqual([{ n: 1n }]);
+    const [late] = await query(
+      `SELECT count(DISTINCT q.id) AS n
+         FROM payment_requests q
+         JOIN receipt_allocations a ON a.request_id = q.id AND a.ended_at IS NULL
+         JOIN receipts r ON r.id = a.receipt_id
+        WHERE r.received_on > q.due_on`,
+    );
+    expect(late!.n).toBeGreaterThan(20n);
+  });
+
+  it('has a receipt for each payment of a parent, matched by the rules, and some that users decide about', async () => {
+    expect(
+      await query('SELECT r.status, count(*) AS n FROM receipts r GROUP BY r.status ORDER BY r.status'),
+    ).toEqual([
+      { status: 'ALLOCATED', n: 209n },
+      { status: 'PARTLY_ALLOCATED', n: 1n },
+      { status: 'RETURNED', n: 1n },
+      { status: 'UNALLOCATED', n: 5n },
+    ]);
+    // Two paid too much, three mistyped the reference, and one said nothing.
+    expect(
+      await query(
+        `SELECT r.reason, count(*) AS n
+           FROM receipts r
+          WHERE r.status IN ('UNALLOCATED', 'PARTLY_ALLOCATED')
+          GROUP BY r.reason
+          ORDER BY r.reason`,
+      ),
+    ).toEqual([
+      { reason: 'OVERPAYMENT', n: 1n },
+      { reason: 'REFERENCE_SLIP', n: 3n },
+      { reason: 'TOO_MUCH', n: 1n },
+      { reason: 'UNKNOWN', n: 1n },
+    ]);
+    // Each statement was uploaded by one user, and what it has was confirmed by another.
+    expect(
+      await query(
+        `SELECT count(*) AS n
+           FROM reconciled_entries e
+           JOIN statement_files f ON f.id = e.file_id
+          WHERE e.state <> 'POSTED' OR e.posted_by = ANY (f.uploaders) OR f.received_by IS NULL`,
+      ),
+    ).toEqual([{ n: 0n }]);
   });
 
   it('has the time of the last payment to each recipient', async () => {

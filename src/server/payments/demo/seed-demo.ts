@@ -39,10 +39,14 @@ export async function seedDemo(context: Context): Promise<void> {
       if (found) return;
       await tx.query("INSERT INTO installation (name, value) VALUES ('demo', 'true')");
       await fill({ ...context, database: inTransaction(tx, context.database) });
-      // History must not start a worker or send mail.
-      await tx.query("DELETE FROM pgboss.job WHERE name IN ('pay-batch', 'mail')");
+      // History must not start a worker or send mail. Its statements are read and reconciled.
       await tx.query(
-        'ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log',
+        `DELETE FROM pgboss.job
+          WHERE name IN ('pay-batch', 'mail', 'read-statement-file', 'reconcile-account')`,
+      );
+      await tx.query(
+        `ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log,
+                 payment_requests, receipts, receipt_allocations`,
       );
     },
     { statementMs: 0 },

@@ -3,18 +3,20 @@ import type { Column } from '../../platform/database/pool.ts';
 import type { entities, localCredentials, users } from '../../identity/tables.ts';
 import type { bankFiles } from '../bank-files/tables.ts';
 import type { batches, payouts, withdrawals } from '../batches/tables.ts';
-import type { paymentRequests } from '../collections/tables.ts';
+import type { paymentRequests, receipts } from '../collections/tables.ts';
 import type { entityConfigs, paymentConfigs } from '../entity/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { reconciledEntries } from '../reconciling/reconciliation/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
-    'ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log': {
+    [`ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log,
+                 payment_requests, receipts, receipt_allocations`]: {
       values: [];
       row: never;
     };
-    'DELETE FROM pgboss.job WHERE name IN (\'pay-batch\', \'mail\')': {
+    [`DELETE FROM pgboss.job
+          WHERE name IN ('pay-batch', 'mail', 'read-statement-file', 'reconcile-account')`]: {
       values: [];
       row: never;
     };
@@ -139,6 +141,15 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT count(*) AS n
+           FROM reconciled_entries e
+           JOIN statement_files f ON f.id = e.file_id
+          WHERE e.state <> 'POSTED' OR e.posted_by = ANY (f.uploaders) OR f.received_by IS NULL`]: {
+      values: [];
+      row: {
+        n: bigint;
+      };
+    };
+    [`SELECT count(*) AS n
          FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a
         WHERE at < before OR at > now()`]: {
       values: [];
@@ -183,6 +194,16 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: {
         count: bigint;
+      };
+    };
+    [`SELECT count(DISTINCT q.id) AS n
+         FROM payment_requests q
+         JOIN receipt_allocations a ON a.request_id = q.id AND a.ended_at IS NULL
+         JOIN receipts r ON r.id = a.receipt_id
+        WHERE r.received_on > q.due_on`]: {
+      values: [];
+      row: {
+        n: bigint;
       };
     };
     [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
@@ -274,6 +295,24 @@ declare module '../../platform/database/pool.ts' {
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
         proposal_id: string | null;
+      };
+    };
+    [`SELECT r.reason, count(*) AS n
+           FROM receipts r
+          WHERE r.status IN ('UNALLOCATED', 'PARTLY_ALLOCATED')
+          GROUP BY r.reason
+          ORDER BY r.reason`]: {
+      values: [];
+      row: {
+        reason: Column<typeof receipts, 'reason'>;
+        n: bigint;
+      };
+    };
+    'SELECT r.status, count(*) AS n FROM receipts r GROUP BY r.status ORDER BY r.status': {
+      values: [];
+      row: {
+        status: Column<typeof receipts, 'status'>;
+        n: bigint;
       };
     };
     [`SELECT r.status, count(*) AS n, count(DISTINCT r.due_on) AS due_days

@@ -74,12 +74,49 @@ export async function bankDesk(
   return deskOf(context, id);
 }
 
+/** A user uploads a statement, and another one confirms its exact matches. */
+export async function bringStatement(
+  context: Context,
+  ms: number,
+  [uploader, confirmer]: readonly [Caller, Caller],
+  { name, bytes }: { name: string; bytes: Uint8Array },
+): Promise<void> {
+  await uploadStatement(contextAt(context, ms))({
+    ...call(uploader, ''),
+    headers: undefined,
+    params: undefined,
+    body: contentOf(name, bytes),
+  });
+  for (const { id, waitingId } of await loadWaiting(context.database, uploader.entityId))
+    await changeAt(context, ms + MINUTE_MS, (then, tx) =>
+      confirmStatement(then, tx, { ...call(confirmer, id), headers: {}, body: { waitingId } }),
+    );
+}
+
+/** A user proposes the opening balance of the account that has statements, and another one confirms it. */
+export async function beginAccount(
+  context: Context,
+  ms: number,
+  [proposer, confirmer]: readonly [Caller, Caller],
+): Promise<void> {
+  const [account] = await loadOpenings(context.database, proposer.entityId);
+  const body = { statementId: account!.candidates[0]!.statement.id };
+  const proposed = await changeAt(context, ms, (then, tx) =>
+    proposeOpeningBalance(then, tx, { ...call(proposer, ''), params: undefined, headers: {}, body }),
+  );
+  const { opening } = proposed.body as z.infer<typeof OpeningOfAccount>;
+  const { id, bookedAmount } = opening!;
+  await changeAt(context, ms + 20 * MINUTE_MS, (then, tx) =>
+    confirmOpeningBalance(then, tx, { ...call(confirmer, id), headers: {}, body: { bookedAmount } }),
+  );
+}
+
+function contentOf(fileName: string, bytes: Uint8Array) {
+  return { fileName, content: Buffer.from(bytes).toString('base64') };
+}
+
 function deskOf(context: Context, connectionId: string): BankDesk {
   const request = (by: Caller) => ({ ...call(by, connectionId), headers: undefined });
-  const contentOf = (fileName: string, bytes: Uint8Array) => ({
-    fileName,
-    content: Buffer.from(bytes).toString('base64'),
-  });
   return {
     work: async (ms, batchId) => {
       const then = contextAt(context, ms);
@@ -104,26 +141,8 @@ function deskOf(context: Context, connectionId: string): BankDesk {
           confirmBankReply(then, tx, { ...call(confirmer, id), headers: {}, body: { readAt: readAt! } }),
         );
     },
-    uploadStatement: async (ms, [uploader, confirmer], name, bytes) => {
-      const body = contentOf(name, bytes);
-      await uploadStatement(contextAt(context, ms))({ ...request(uploader), params: undefined, body });
-      for (const { id, waitingId } of await loadWaiting(context.database, uploader.entityId))
-        await changeAt(context, ms + MINUTE_MS, (then, tx) =>
-          confirmStatement(then, tx, { ...call(confirmer, id), headers: {}, body: { waitingId } }),
-        );
-    },
-    begin: async (ms, [proposer, confirmer]) => {
-      const [account] = await loadOpenings(context.database, proposer.entityId);
-      const body = { statementId: account!.candidates[0]!.statement.id };
-      const proposed = await changeAt(context, ms, (then, tx) =>
-        proposeOpeningBalance(then, tx, { ...call(proposer, ''), params: undefined, headers: {}, body }),
-      );
-      const { opening } = proposed.body as z.infer<typeof OpeningOfAccount>;
-      const { id, bookedAmount } = opening!;
-      await changeAt(context, ms + 20 * MINUTE_MS, (then, tx) =>
-        confirmOpeningBalance(then, tx, { ...call(confirmer, id), headers: {}, body: { bookedAmount } }),
-      );
-    },
+    uploadStatement: (ms, people, name, bytes) => bringStatement(context, ms, people, { name, bytes }),
+    begin: (ms, people) => beginAccount(context, ms, people),
     bookReturns: async (ms) => {
       const then = contextAt(context, ms + MINUTE_MS);
       for (const bank of openBankConnections(then).all)

@@ -11,9 +11,14 @@ export interface Booking {
   reference: string;
   /** How many payments it covers. */
   payments: number;
+  /** Who paid, where the bank says it. */
+  payer?: { name: string; accountNumber: string };
+  /** Whether it takes an earlier booking back. */
+  isReversal?: boolean;
 }
 
 export interface DayOfAccount {
+  id: string;
   number: number;
   date: string;
   accountNumber: string;
@@ -26,7 +31,7 @@ export function camtStatement(day: DayOfAccount): Buffer {
   const xml = new XmlWriter();
   const closingMinor = day.bookings.reduce((sum, { amountMinor }) => sum + amountMinor, day.openingMinor);
   const statement = () => {
-    xml.text('Id', `OW-${day.date}`);
+    xml.text('Id', day.id);
     xml.text('ElctrncSeqNb', String(day.number));
     xml.text('CreDtTm', `${day.date}T20:00:00Z`);
     xml.element('Acct', () => {
@@ -39,7 +44,7 @@ export function camtStatement(day: DayOfAccount): Buffer {
   };
   const message = () => {
     xml.element('GrpHdr', () => {
-      xml.text('MsgId', `OW-${day.date}`);
+      xml.text('MsgId', day.id);
       xml.text('CreDtTm', `${day.date}T20:00:00Z`);
     });
     xml.element('Stmt', statement);
@@ -59,7 +64,9 @@ function balance(xml: XmlWriter, code: string, minor: bigint, date: string): voi
 }
 
 function entry(xml: XmlWriter, booking: Booking): void {
+  const { payer } = booking;
   amount(xml, booking.amountMinor);
+  if (booking.isReversal) xml.text('RvslInd', 'true');
   xml.nested('Sts/Cd', 'BOOK');
   xml.nested('BookgDt/Dt', booking.date);
   xml.nested('ValDt/Dt', booking.date);
@@ -74,7 +81,17 @@ function entry(xml: XmlWriter, booking: Booking): void {
     }),
   );
   if (booking.payments > 1) xml.nested('NtryDtls/Btch/NbOfTxs', String(booking.payments));
-  xml.text('AddtlNtryInf', booking.text);
+  if (payer)
+    xml.element('NtryDtls', () =>
+      xml.element('TxDtls', () => {
+        xml.element('RltdPties', () => {
+          xml.nested('Dbtr/Pty/Nm', payer.name);
+          xml.nested('DbtrAcct/Id/Othr/Id', payer.accountNumber);
+        });
+        xml.nested('RmtInf/Ustrd', booking.text);
+      }),
+    );
+  xml.text('AddtlNtryInf', payer ? 'EFT' : booking.text);
 }
 
 function amount(xml: XmlWriter, minor: bigint): void {

@@ -70,6 +70,7 @@ export class CompanyBank {
     this.#statements += 1;
     this.#openingMinor = bookings.reduce((sum, { amountMinor }) => sum + amountMinor, openingMinor);
     return camtStatement({
+      id: `OW-${date}`,
       number: this.#statements,
       date,
       accountNumber: ACCOUNT,
