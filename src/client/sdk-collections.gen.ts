@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
 
 /**
  * List payment requests
@@ -240,6 +240,37 @@ export const allocateReceipt = <ThrowOnError extends boolean = true>(options: Op
 export const deallocateReceipt = <ThrowOnError extends boolean = true>(options: Options<DeallocateReceiptData, ThrowOnError>) => (options.client ?? client).post<DeallocateReceiptResponses, DeallocateReceiptErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/collections/receipts/{id}/deallocate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Refund a receipt
+ *
+ * Gives back what a receipt has left: creates a batch of one withdrawal that waits for approval as any other, and is paid from FUNDING. The refunds of a receipt never exceed what it has, less its allocations. Money of a refund that is rejected, cancelled, expired, failed or returned can be refunded again, by another request: its batch is neither corrected nor paid again.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `receipt_taken_back` | 400 | The bank has taken the receipt back, so it pays nothing. |
+ * | `invalid_refund` | 400 | The amount of a refund is not above zero, or its account is missing. |
+ * | `refund_above_receipt` | 400 | The refund is above what the receipt has left, less its allocations and other refunds. |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
+ */
+export const refundReceipt = <ThrowOnError extends boolean = true>(options: Options<RefundReceiptData, ThrowOnError>) => (options.client ?? client).post<RefundReceiptResponses, RefundReceiptErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/receipts/{id}/refund',
     ...options,
     headers: {
         'Content-Type': 'application/json',

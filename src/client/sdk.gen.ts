@@ -170,6 +170,7 @@ export const listBatches = <ThrowOnError extends boolean = true>(options?: Optio
  * | `retry_of_unknown_batch` | 400 | `retryOfBatchId` names a batch that does not exist or has not ended. |
  * | `correction_of_unknown_batch` | 400 | `correctsBatchId` names a batch that does not exist or was not sent back. |
  * | `already_corrected` | 400 | Another batch already corrects the batch that was sent back. |
+ * | `refund_made_again` | 400 | The batch was a refund, which is made again on its receipt alone. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `execution_date_too_far` | 400 | The execution date is too far ahead. |
  * | `not_the_next_run` | 400 | `repeatsBatchId` names a batch that does not exist, or that the batch does not repeat a week, two weeks or a month later. |
@@ -253,6 +254,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
  * | `batch_expired` | 400 | The approval period of the batch has ended. |
  * | `own_batch` | 400 | The caller created the batch and can neither approve it nor send it back. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `refund_taken_back` | 400 | The batch refunds a receipt that the bank has taken back since. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |

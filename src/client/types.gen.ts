@@ -731,6 +731,49 @@ export type DeallocateReceiptRequest = {
 };
 
 /**
+ * What is given back, to which account, and why.
+ */
+export type RefundReceiptRequest = {
+    /**
+     * What is given back.
+     */
+    amount: string;
+    /**
+     * The account that is paid.
+     */
+    account: {
+        /**
+         * The account holder.
+         */
+        beneficiaryName: string;
+        /**
+         * The bank's code, as listBanks names it.
+         */
+        bankCode: string;
+        /**
+         * Six digits; the bank's default when absent.
+         */
+        branchCode?: string;
+        /**
+         * Absent: the account from which the money came, where the bank states it.
+         */
+        accountNumber?: string;
+        /**
+         * The kind of bank account.
+         */
+        accountType: AccountType;
+    };
+    /**
+     * Why, for the approver and the audit log.
+     */
+    reason: string;
+    /**
+     * Why a possible duplicate is paid anyway. Required when there is one.
+     */
+    duplicateReason?: string;
+};
+
+/**
  * The content of a request. Its payer, currency and reference do not change.
  */
 export type UpdatePaymentRequestRequest = {
@@ -3452,6 +3495,10 @@ export type PaymentRequestForDisplay = {
      */
     paidAmount: Amount;
     /**
+     * The part of its receipts that was given back, or is to be.
+     */
+    refundedAmount: Amount;
+    /**
      * The amount that is still expected: zero once it is paid or over.
      */
     openAmount: Amount;
@@ -3554,6 +3601,10 @@ export type PaymentRequestDetail = {
      * The amount that was received for it.
      */
     paidAmount: Amount;
+    /**
+     * The part of its receipts that was given back, or is to be.
+     */
+    refundedAmount: Amount;
     /**
      * The amount that is still expected: zero once it is paid or over.
      */
@@ -3835,6 +3886,19 @@ export type Payer = {
         amount: Amount;
     }>;
     /**
+     * What was given back to the payer, or is to be, by currency; empty if nothing.
+     */
+    refunded: Array<{
+        /**
+         * The currency.
+         */
+        currency: CurrencyCode;
+        /**
+         * The sum of the credits.
+         */
+        amount: Amount;
+    }>;
+    /**
      * The accounts from which the payer has paid, as the bank states them.
      */
     knownAccounts: Array<string>;
@@ -3990,6 +4054,10 @@ export type Receipt = {
      * What pays requests, or is a credit of a payer.
      */
     allocatedAmount: Amount;
+    /**
+     * What was given back, or is to be once its batch is approved and paid.
+     */
+    refundedAmount: Amount;
     /**
      * What a user still decides about; zero once it was taken back.
      */
@@ -4166,6 +4234,10 @@ export type ReceiptDetail = {
      */
     allocatedAmount: Amount;
     /**
+     * What was given back, or is to be once its batch is approved and paid.
+     */
+    refundedAmount: Amount;
+    /**
      * What a user still decides about; zero once it was taken back.
      */
     unallocatedAmount: Amount;
@@ -4236,6 +4308,10 @@ export type ReceiptDetail = {
      */
     allocations: Array<ReceiptAllocation>;
     /**
+     * Its refunds, the earliest first, also those that ended.
+     */
+    refunds: Array<ReceiptRefund>;
+    /**
      * The users who may allocate it, when users uploaded its statement: those who did not. null: every approver and admin.
      */
     mayAllocate: Array<Person> | null;
@@ -4298,6 +4374,73 @@ export type ReceiptAllocation = {
          */
         reason: string | null;
     } | null;
+};
+
+/**
+ * Money of a receipt that is given back.
+ */
+export type ReceiptRefund = {
+    /**
+     * The id of the refund.
+     */
+    id: string;
+    /**
+     * PENDING_APPROVAL: its batch waits for approval. APPROVED: it is on its way. PAID: the bank paid it. REJECTED, CANCELLED, EXPIRED: its batch ended unsent. FAILED: the bank did not pay it. RETURNED: the money came back.
+     */
+    status: 'PENDING_APPROVAL' | 'APPROVED' | 'PAID' | 'REJECTED' | 'CANCELLED' | 'EXPIRED' | 'FAILED' | 'RETURNED';
+    /**
+     * Whether its money is given back, or may be. Otherwise it can be refunded again.
+     */
+    counts: boolean;
+    /**
+     * What is given back.
+     */
+    amount: Amount;
+    /**
+     * Where the account comes from.
+     */
+    account: 'STATEMENT' | 'TYPED';
+    /**
+     * The account holder.
+     */
+    beneficiaryName: string;
+    /**
+     * The bank of the account.
+     */
+    bankCode: string;
+    /**
+     * The account that is paid.
+     */
+    accountNumber: string;
+    /**
+     * Why.
+     */
+    reason: string;
+    /**
+     * The batch of one withdrawal that pays it.
+     */
+    batch: {
+        /**
+         * The id of the batch.
+         */
+        id: string;
+        /**
+         * Its label.
+         */
+        label: string;
+    };
+    /**
+     * Its payout; null before it was sent.
+     */
+    payoutId: string | null;
+    /**
+     * The preparer.
+     */
+    by: Person;
+    /**
+     * When it was asked for.
+     */
+    at: Timestamp;
 };
 
 /**
@@ -5878,6 +6021,52 @@ export type BatchChecks = {
             changePercent: number | null;
         }>;
     }>;
+    /**
+     * The receipt that the batch refunds; null for any other batch.
+     */
+    refund?: {
+        /**
+         * The id of the receipt.
+         */
+        receiptId: string;
+        /**
+         * The day on which its money came.
+         */
+        receivedOn: Day;
+        /**
+         * The amount of the receipt.
+         */
+        receivedAmount: Amount;
+        /**
+         * Who paid, as the bank says.
+         */
+        from: {
+            /**
+             * The name; null if unknown.
+             */
+            name: string | null;
+            /**
+             * The account; null if unknown.
+             */
+            accountNumber: string | null;
+        };
+        /**
+         * Where the account of the refund comes from.
+         */
+        account: 'STATEMENT' | 'TYPED';
+        /**
+         * Whether the account was never paid before.
+         */
+        isNeverPaid: boolean;
+        /**
+         * Whether the bank has taken the receipt back: the batch can then not be approved.
+         */
+        isTakenBack: boolean;
+        /**
+         * Why it is given back.
+         */
+        reason: string;
+    } | null;
     /**
      * How many withdrawals failed or were returned.
      */
@@ -16477,6 +16666,10 @@ export type ListReceiptsData = {
          */
         payerId?: string;
         /**
+         * Only receipts whose bank words, name or account contain these words.
+         */
+        query?: string;
+        /**
          * Only receipts of this day or later.
          */
         from?: Day;
@@ -16719,6 +16912,78 @@ export type DeallocateReceiptResponses = {
 };
 
 export type DeallocateReceiptResponse = DeallocateReceiptResponses[keyof DeallocateReceiptResponses];
+
+export type RefundReceiptData = {
+    body: RefundReceiptRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/receipts/{id}/refund';
+};
+
+export type RefundReceiptErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RefundReceiptError = RefundReceiptErrors[keyof RefundReceiptErrors];
+
+export type RefundReceiptResponses = {
+    /**
+     * The receipt.
+     */
+    200: ReceiptDetail;
+};
+
+export type RefundReceiptResponse = RefundReceiptResponses[keyof RefundReceiptResponses];
 
 export type GetPaymentRequestData = {
     body?: never;

@@ -238,6 +238,7 @@ describe('the documents', () => {
         'GET /payments/collections/receipts/{id}',
         'POST /payments/collections/receipts/{id}/allocate',
         'POST /payments/collections/receipts/{id}/deallocate',
+        'POST /payments/collections/receipts/{id}/refund',
       ].sort(),
     );
   });

@@ -138,6 +138,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   receipts.getReceipt,
   receipts.allocateReceipt,
   receipts.deallocateReceipt,
+  receipts.refundReceipt,
   collections.getPaymentRequest,
   collections.updatePaymentRequest,
   collections.cancelPaymentRequest,

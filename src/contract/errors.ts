@@ -207,6 +207,22 @@ export const ERRORS = {
     status: 400,
     meaning: 'The bank has taken the receipt back, so it pays nothing.',
   },
+  invalid_refund: {
+    status: 400,
+    meaning: 'The amount of a refund is not above zero, or its account is missing.',
+  },
+  refund_above_receipt: {
+    status: 400,
+    meaning: 'The refund is above what the receipt has left, less its allocations and other refunds.',
+  },
+  refund_taken_back: {
+    status: 400,
+    meaning: 'The batch refunds a receipt that the bank has taken back since.',
+  },
+  refund_made_again: {
+    status: 400,
+    meaning: 'The batch was a refund, which is made again on its receipt alone.',
+  },
   invalid_allocation: {
     status: 400,
     meaning:

@@ -53,6 +53,9 @@ export const Payer = z
     credit: z
       .array(CreditAmount)
       .describe('What the payer has paid too much, by currency; empty if nothing.'),
+    refunded: z
+      .array(CreditAmount)
+      .describe('What was given back to the payer, or is to be, by currency; empty if nothing.'),
     knownAccounts: z.array(z.string()).meta({
       description: 'The accounts from which the payer has paid, as the bank states them.',
       example: ['62000000123'],
@@ -118,6 +121,7 @@ const requestShape = {
   }),
   status: RequestStatusName.describe('Its status.'),
   paidAmount: Amount.describe('The amount that was received for it.'),
+  refundedAmount: Amount.describe('The part of its receipts that was given back, or is to be.'),
   openAmount: Amount.describe('The amount that is still expected: zero once it is paid or over.'),
   isOverdue: z.boolean().meta({
     description: 'Whether an amount is open and its due day has passed.',

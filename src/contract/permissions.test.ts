@@ -14,6 +14,7 @@ const OPERATIONS: readonly Operation[] = [
 const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   prepareBatch: [
     'createBatch',
+    'refundReceipt',
     'updateBatchLabel',
     'listRetryRows',
     'checkAgainstHistory',

@@ -15,6 +15,7 @@ import {
   IdempotencyHeaders,
   IdParams,
   lines,
+  oneLine,
   page,
   PagingQuery,
   Person,
@@ -23,6 +24,8 @@ import {
 } from './common.ts';
 import { Day } from './execution-dates.ts';
 import { operation } from './operation.ts';
+import { Refund } from './receipt-refunds.ts';
+import { withdrawalRequestShape } from './withdrawal-fields.ts';
 
 const RECEIPTS = '/payments/collections/receipts';
 const ONE = `${RECEIPTS}/{id}`;
@@ -97,6 +100,7 @@ const receiptShape = {
   currency: CurrencyCode.describe('The currency of its amounts.'),
   amount: Amount.describe('What was received.'),
   allocatedAmount: Amount.describe('What pays requests, or is a credit of a payer.'),
+  refundedAmount: Amount.describe('What was given back, or is to be once its batch is approved and paid.'),
   unallocatedAmount: Amount.describe('What a user still decides about; zero once it was taken back.'),
   reason: Reason.describe('Why it was matched as it was when it came.'),
   text: z.string().meta({ description: 'The words of its entry.', example: 'EFT 7KQ4MXFW' }),
@@ -171,6 +175,7 @@ export const ReceiptDetail = z
   .object({
     ...receiptShape,
     allocations: z.array(Allocation).describe('Its allocations, the earliest first, also ended ones.'),
+    refunds: z.array(Refund).describe('Its refunds, the earliest first, also those that ended.'),
     mayAllocate: z
       .array(Person)
       .nullable()
@@ -207,6 +212,10 @@ export const listReceipts = operation({
       example: 'true',
     }),
     payerId: Uuid.optional().meta({ description: 'Only receipts of this payer.', example: PAYER_ID }),
+    query: oneLine(100).optional().meta({
+      description: 'Only receipts whose bank words, name or account contain these words.',
+      example: 'mokoena',
+    }),
     from: Day.optional().meta({ description: 'Only receipts of this day or later.' }),
     to: Day.optional().meta({ description: 'Only receipts of this day or earlier.' }),
     ...PagingQuery,
@@ -316,4 +325,55 @@ export const deallocateReceipt = operation({
     .meta({ id: 'DeallocateReceiptRequest', description: 'Allocations that end, and why.' }),
   answers: answer,
   errors: ['receipt_taken_back', 'allocation_ended', 'own_statement'],
+});
+
+const { beneficiaryName, bankCode, branchCode, accountNumber, accountType, amount } =
+  withdrawalRequestShape();
+
+export const refundReceipt = operation({
+  ...changing,
+  operationId: 'refundReceipt',
+  method: 'POST',
+  path: `${ONE}/refund`,
+  summary: 'Refund a receipt',
+  description:
+    'Gives back what a receipt has left: creates a batch of one withdrawal that waits for approval as any ' +
+    'other, and is paid from FUNDING. The refunds of a receipt never exceed what it has, less its ' +
+    'allocations. Money of a refund that is rejected, cancelled, expired, failed or returned can be ' +
+    'refunded again, by another request: its batch is neither corrected nor paid again.',
+  roles: PERMISSIONS.prepareBatch,
+  body: z
+    .strictObject({
+      amount: amount.describe('What is given back.'),
+      account: z
+        .strictObject({
+          beneficiaryName,
+          bankCode,
+          branchCode,
+          accountNumber: accountNumber.optional().meta({
+            description: 'Absent: the account from which the money came, where the bank states it.',
+            example: '62012345678',
+          }),
+          accountType,
+        })
+        .describe('The account that is paid.'),
+      reason: lines(TEXT_LIMITS.decisionReason).describe('Why, for the approver and the audit log.'),
+      duplicateReason: lines(TEXT_LIMITS.duplicateReason).optional().meta({
+        description: 'Why a possible duplicate is paid anyway. Required when there is one.',
+        example: 'The parent paid for two children.',
+      }),
+    })
+    .meta({ id: 'RefundReceiptRequest', description: 'What is given back, to which account, and why.' }),
+  answers: answer,
+  errors: [
+    'receipt_taken_back',
+    'invalid_refund',
+    'refund_above_receipt',
+    'no_entity_config',
+    'payouts_disabled',
+    'currency_not_payable',
+    'currency_not_enabled',
+    'batch_amount_exceeded',
+    'possible_duplicates',
+  ],
 });

@@ -54,6 +54,26 @@ export type ReceiptStatus = (typeof RECEIPT_STATUSES)[number];
 export const ALLOCATION_ENDS = ['DEALLOCATED', 'TAKEN_BACK'] as const;
 export type AllocationEnd = (typeof ALLOCATION_ENDS)[number];
 
+/** Where the account of a refund comes from: the bank's statement says it, or a user typed it. */
+export const REFUND_ACCOUNTS = ['STATEMENT', 'TYPED'] as const;
+export type RefundAccount = (typeof REFUND_ACCOUNTS)[number];
+
+/**
+ * The outcome of a refund. REJECTED, CANCELLED, EXPIRED, FAILED and RETURNED: nothing was given back, or the
+ * money is back, so it can be refunded again.
+ */
+export const REFUND_STATUSES = [
+  'PENDING_APPROVAL',
+  'APPROVED',
+  'PAID',
+  'REJECTED',
+  'CANCELLED',
+  'EXPIRED',
+  'FAILED',
+  'RETURNED',
+] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
 /** EXACT: allocated when it was received. PROPOSAL: a user accepted a proposal. CHOICE: a user chose it. */
 export type AllocationWay = PostingWay;
 

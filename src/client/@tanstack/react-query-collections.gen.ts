@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { allocateReceipt, cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPaymentRequest, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
+import { allocateReceipt, cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPaymentRequest, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
 
 export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequestsData>) => createQueryKey('listPaymentRequests', options);
 
@@ -336,6 +336,41 @@ export const deallocateReceiptMutation = (options?: Partial<Options<DeallocateRe
     const mutationOptions: UseMutationOptions<DeallocateReceiptResponse, DeallocateReceiptError, Options<DeallocateReceiptData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await deallocateReceipt({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Refund a receipt
+ *
+ * Gives back what a receipt has left: creates a batch of one withdrawal that waits for approval as any other, and is paid from FUNDING. The refunds of a receipt never exceed what it has, less its allocations. Money of a refund that is rejected, cancelled, expired, failed or returned can be refunded again, by another request: its batch is neither corrected nor paid again.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `receipt_taken_back` | 400 | The bank has taken the receipt back, so it pays nothing. |
+ * | `invalid_refund` | 400 | The amount of a refund is not above zero, or its account is missing. |
+ * | `refund_above_receipt` | 400 | The refund is above what the receipt has left, less its allocations and other refunds. |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
+ * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
+ * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
+ */
+export const refundReceiptMutation = (options?: Partial<Options<RefundReceiptData>>): UseMutationOptions<RefundReceiptResponse, RefundReceiptError, Options<RefundReceiptData>> => {
+    const mutationOptions: UseMutationOptions<RefundReceiptResponse, RefundReceiptError, Options<RefundReceiptData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await refundReceipt({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -11,7 +11,9 @@ import {
 } from '../../shared/terms.ts';
 import { WithdrawalWithBatchForDisplay } from '../batches.ts';
 import { Amount, CurrencyCode, IdParams, PagingQuery, page, Timestamp, Uuid } from '../common.ts';
+import { Day } from '../execution-dates.ts';
 import { operation } from '../operation.ts';
+import { RefundAccountName } from '../receipt-refunds.ts';
 import { EarlierAccount } from './batch-review.ts';
 
 const tag = 'Batch Review';
@@ -105,6 +107,37 @@ export const BatchChecks = z
         'The findings that concern a third of the withdrawals or more, or that are usual in this kind of ' +
           'run. They are shown once for the batch.',
       ),
+    refund: z
+      .object({
+        receiptId: Uuid.meta({
+          description: 'The id of the receipt.',
+          example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1',
+        }),
+        receivedOn: Day.describe('The day on which its money came.'),
+        receivedAmount: Amount.describe('The amount of the receipt.'),
+        from: z
+          .object({
+            name: z.string().nullable().meta({ description: 'The name; null if unknown.', example: null }),
+            accountNumber: z.string().nullable().meta({
+              description: 'The account; null if unknown.',
+              example: '62000000123',
+            }),
+          })
+          .describe('Who paid, as the bank says.'),
+        account: RefundAccountName.describe('Where the account of the refund comes from.'),
+        isNeverPaid: z.boolean().meta({
+          description: 'Whether the account was never paid before.',
+          example: true,
+        }),
+        isTakenBack: z.boolean().meta({
+          description: 'Whether the bank has taken the receipt back: the batch can then not be approved.',
+          example: false,
+        }),
+        reason: z.string().meta({ description: 'Why it is given back.', example: 'She paid twice.' }),
+      })
+      .nullable()
+      .optional()
+      .describe('The receipt that the batch refunds; null for any other batch.'),
     failed: Count.describe('How many withdrawals failed or were returned.'),
     duplicateReason: z.string().nullable().meta({
       description: 'Why the preparer pays possible duplicates; null when none was given.',

@@ -1,4 +1,4 @@
-import { APPROVER, type OperationExamples } from './story.ts';
+import { APPROVER, PREPARER, type OperationExamples } from './story.ts';
 
 const REQUEST_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f01';
 const PAYER_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f02';
@@ -31,6 +31,7 @@ const waiting = {
   currency: 'ZAR',
   amount: '4500.00',
   allocatedAmount: '0.00',
+  refundedAmount: '0.00',
   unallocatedAmount: '4500.00',
   reason: 'REFERENCE_SLIP',
   text: 'EFT 7KQ4MFXW',
@@ -75,6 +76,7 @@ const allocated = {
   updatedAt: '2026-03-31T09:00:00.000Z',
   allocations: [allocation, credit],
   proposal: null,
+  refunds: [],
   mayAllocate: null,
 };
 
@@ -95,15 +97,53 @@ const deallocated = {
   ],
 };
 
+const refunded = {
+  ...waiting,
+  refundedAmount: '4500.00',
+  unallocatedAmount: '0.00',
+  proposal: null,
+  payer: null,
+  allocations: [],
+  refunds: [
+    {
+      id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc6',
+      status: 'PENDING_APPROVAL',
+      counts: true,
+      amount: '4500.00',
+      account: 'STATEMENT',
+      beneficiaryName: 'Naledi Mokoena',
+      bankCode: 'FNB',
+      accountNumber: '62000000123',
+      reason: 'She paid twice.',
+      batch: {
+        id: '01938f00-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+        label: 'Refund to Naledi Mokoena, 2026-03-30',
+      },
+      payoutId: null,
+      by: PREPARER,
+      at: '2026-03-31T09:00:00.000Z',
+    },
+  ],
+  mayAllocate: null,
+};
+
 /** Receipts and what they pay. */
 export const RECEIPT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listReceipts: { answers: { 200: { items: [waiting], total: 1, offset: 0, limit: 50 } } },
   getReceipt: {
-    answers: { 200: { ...waiting, allocations: [], mayAllocate: null } },
+    answers: { 200: { ...waiting, allocations: [], refunds: [], mayAllocate: null } },
   },
   allocateReceipt: { request: { proposalId: PROPOSAL_ID }, answers: { 200: allocated } },
   deallocateReceipt: {
     request: { allocationIds: [ALLOCATION_ID], reason: REASON },
     answers: { 200: deallocated },
+  },
+  refundReceipt: {
+    request: {
+      amount: '4500.00',
+      account: { beneficiaryName: 'Naledi Mokoena', bankCode: 'FNB', accountType: 'CURRENT' },
+      reason: 'She paid twice.',
+    },
+    answers: { 200: refunded },
   },
 };

@@ -219,6 +219,7 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/collections/receipts?status=UNALLOCATED',
     '/v1/payments/collections/receipts?isOpen=true',
     '/v1/payments/collections/receipts?isOpen=false',
+    '/v1/payments/collections/receipts?query=receipt%2017',
     '/v1/payments/collections/receipts?payerId={payer}',
     '/v1/payments/collections/receipts?from=2020-01-01&to=2020-03-01',
   ],

@@ -59,6 +59,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'payment_request.written_off': 'Payment request written off',
       'receipt.allocated': 'Receipt allocated',
       'receipt.deallocated': 'Receipt taken off a payment request',
+      'receipt.refund_asked': 'Refund of a receipt asked for',
       'payer.created': 'Payer added',
       'payer.changed': 'Payer changed',
       'payment_requests.exported': 'Payment requests exported',

@@ -6,6 +6,8 @@ import type { batchChecks, withdrawalChecks } from './checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
 import type { batchComments } from './comments/tables.ts';
 import type { approvals, batches, withdrawals } from './tables.ts';
+import type { receiptRefunds } from '../collections/refunds/tables.ts';
+import type { receipts } from '../collections/tables.ts';
 import type { banks, entityConfigs, operatorHolidays } from '../entity/tables.ts';
 import type { transfers } from '../ledger/tables.ts';
 
@@ -1302,6 +1304,39 @@ declare module '../../platform/database/pool.ts' {
         created_at: Column<typeof withdrawals, 'createdAt'>;
       };
     };
+    'SELECT f.id FROM receipt_refunds f WHERE f.batch_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof receiptRefunds, 'id'>;
+      };
+    };
+    [`SELECT f.receipt_id, f.account, f.reason, r.received_on, r.currency, r.amount_minor,
+            r.counterparty_name, r.counterparty_account, r.status,
+            NOT EXISTS (
+              SELECT 1
+                FROM withdrawals p
+               WHERE p.beneficiary_id = w.beneficiary_id AND p.batch_id <> w.batch_id
+                 AND p.status IN ('COMPLETE', 'REVERSED')
+                 AND p.created_at < w.created_at
+            ) AS never_paid
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+       JOIN withdrawals w ON w.batch_id = f.batch_id
+      WHERE f.batch_id = $1`]: {
+      values: [string | null];
+      row: {
+        receipt_id: Column<typeof receiptRefunds, 'receiptId'>;
+        account: Column<typeof receiptRefunds, 'account'>;
+        reason: Column<typeof receiptRefunds, 'reason'>;
+        received_on: Column<typeof receipts, 'receivedOn'>;
+        currency: Column<typeof receipts, 'currency'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
+        status: Column<typeof receipts, 'status'>;
+        never_paid: boolean;
+      };
+    };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
       values: [string | null];
       row: {
@@ -1487,6 +1522,15 @@ declare module '../../platform/database/pool.ts' {
       values: [string];
       row: {
         locked: boolean;
+      };
+    };
+    [`SELECT r.id
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+      WHERE f.batch_id = $1 AND r.status = 'RETURNED'`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
       };
     };
     [`SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor

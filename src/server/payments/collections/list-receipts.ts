@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../base/page.ts';
+import { escapeLike } from '../base/search-terms.ts';
 import { displayReceipts, SELECT_RECEIPTS } from './receipt-for-display.ts';
 
 /** The statuses in which a part is unallocated. */
@@ -18,11 +19,16 @@ export function listReceipts({ database }: Context): Handler<typeof op> {
     if (query.isOpen)
       found.and(
         query.isOpen === 'true'
-          ? 'SELECT FROM receipts r WHERE r.status = ANY($1)'
-          : 'SELECT FROM receipts r WHERE NOT r.status = ANY($1)',
+          ? `SELECT FROM receipts r
+              WHERE r.status = ANY($1)
+                AND r.amount_minor > r.allocated_minor + refunded_of(r.id)`
+          : `SELECT FROM receipts r
+              WHERE NOT (r.status = ANY($1)
+                         AND r.amount_minor > r.allocated_minor + refunded_of(r.id))`,
         [[...OPEN_RECEIPTS]],
       );
     if (query.payerId) found.and('SELECT FROM receipts r WHERE r.payer_id = $1', [query.payerId]);
+    if (query.query) andWords(found, query.query);
     if (query.from) found.and('SELECT FROM receipts r WHERE r.received_on >= $1', [query.from]);
     if (query.to) found.and('SELECT FROM receipts r WHERE r.received_on <= $1', [query.to]);
     const [counted] = await database.dynamicQuery(
@@ -37,4 +43,15 @@ export function listReceipts({ database }: Context): Handler<typeof op> {
     );
     return pageOf(await displayReceipts(database, entityId, rows), counted!.total, query);
   };
+}
+
+/** Each word, anywhere in what the bank says: without accents, as banks write. */
+function andWords(found: Conditions, text: string): void {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  found.and(
+    `SELECT FROM receipts r
+      WHERE lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
+                  || coalesce(r.counterparty_account, '')) LIKE ALL ($1)`,
+    [words.map((word) => `%${escapeLike(word)}%`)],
+  );
 }

@@ -19,6 +19,7 @@ import { getRequestTotals } from './get-request-totals.ts';
 import { listPayers } from './list-payers.ts';
 import { listReceipts } from './list-receipts.ts';
 import { listRequests } from './list-requests.ts';
+import { refundReceipt } from './refunds/refund-receipt.ts';
 import { updatePayer } from './update-payer.ts';
 import { updateRequest } from './update-request.ts';
 import { writeOffRequest } from './write-off-request.ts';
@@ -42,6 +43,7 @@ export const operations: readonly Offer[] = [
   read(receipts.getReceipt, getReceipt),
   change(receipts.allocateReceipt, allocateReceipt),
   change(receipts.deallocateReceipt, deallocateReceipt),
+  change(receipts.refundReceipt, refundReceipt),
   read(collections.getPaymentRequest, getRequest),
   change(collections.updatePaymentRequest, updateRequest),
   change(collections.cancelPaymentRequest, cancelRequest),

@@ -43,6 +43,15 @@ export async function displayPayers(
       ORDER BY r.currency`,
     [entityId, ids],
   );
+  const refunds = await db.query(
+    `SELECT f.payer_id, r.currency, sum(f.amount_minor)::bigint AS minor
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+      WHERE f.payer_id = ANY($2) AND f.entity_id = $1 AND refund_counts(f.batch_id)
+      GROUP BY f.payer_id, r.currency
+      ORDER BY r.currency`,
+    [entityId, ids],
+  );
   const accounts = await db.query(
     `SELECT DISTINCT r.payer_id, r.counterparty_account
        FROM receipts r
@@ -63,6 +72,9 @@ export async function displayPayers(
         .filter(({ open }) => open! > 0n)
         .map(({ currency, open }) => ({ currency, amount: formatAmount(open!, currency) })),
       credit: credits
+        .filter(({ payer_id }) => payer_id === row.id)
+        .map(({ currency, minor }) => ({ currency, amount: formatAmount(minor!, currency) })),
+      refunded: refunds
         .filter(({ payer_id }) => payer_id === row.id)
         .map(({ currency, minor }) => ({ currency, amount: formatAmount(minor!, currency) })),
       knownAccounts: accounts

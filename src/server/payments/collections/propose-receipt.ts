@@ -23,6 +23,8 @@ interface Proposed {
   currency: Currency;
   amount_minor: bigint;
   allocated_minor: bigint;
+  /** The part that is given back, or may be. */
+  refunded_minor: bigint | null;
   text: string;
   counterparty_name: string | null;
   counterparty_account: string | null;
@@ -33,8 +35,9 @@ export function leftOf({
   status,
   amount_minor,
   allocated_minor,
-}: Pick<Proposed, 'status' | 'amount_minor' | 'allocated_minor'>): bigint {
-  return mayAllocate(status) ? amount_minor - allocated_minor : 0n;
+  refunded_minor,
+}: Pick<Proposed, 'status' | 'amount_minor' | 'allocated_minor' | 'refunded_minor'>): bigint {
+  return mayAllocate(status) ? amount_minor - allocated_minor - (refunded_minor ?? 0n) : 0n;
 }
 
 /**

@@ -4,6 +4,7 @@ import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { uploadedFilesOf, whoMayConfirm } from '../reconciling/reconciliation/who-may-confirm.ts';
+import { loadRefunds } from './refunds/refund-for-display.ts';
 import { leftOf, proposalsOf, type ReceiptProposal } from './propose-receipt.ts';
 
 type ReceiptForDisplay = z.input<typeof Receipt>;
@@ -11,7 +12,8 @@ type DetailForDisplay = z.input<typeof ReceiptDetail>;
 
 /** The caller appends a WHERE and an ORDER BY over `r`. */
 export const SELECT_RECEIPTS = `
-  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor, r.reason, r.text,
+  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor,
+         refunded_of(r.id) AS refunded_minor, r.reason, r.text,
          r.counterparty_name, r.counterparty_account, r.payer_id, p.name AS payer_name, r.account_id,
          a.account_number, r.entry_id, r.returned_on, r.version, r.created_at, r.updated_at
     FROM receipts r
@@ -43,6 +45,7 @@ function displayReceipt(row: ReceiptRow, proposal: ReceiptForDisplay['proposal']
     currency,
     amount: formatAmount(row.amount_minor, currency),
     allocatedAmount: formatAmount(row.allocated_minor, currency),
+    refundedAmount: formatAmount(row.refunded_minor ?? 0n, currency),
     unallocatedAmount: formatAmount(leftOf(row), currency),
     reason: row.reason,
     text: row.text,
@@ -71,6 +74,7 @@ export async function loadReceiptDetail(
   return {
     ...receipt!,
     allocations: await loadAllocations(db, row),
+    refunds: await loadRefunds(db, row.id, row.currency),
     mayAllocate: files.length === 0 ? null : await whoMayConfirm(db, entityId, files, []),
   };
 }

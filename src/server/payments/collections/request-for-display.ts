@@ -14,7 +14,8 @@ type DetailForDisplay = z.input<typeof PaymentRequestDetail>;
 export const SELECT_REQUESTS = `
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
-         r.on_too_much, r.reference, r.status, r.paid_minor, r.version, r.created_by,
+         r.on_too_much, r.reference, r.status, r.paid_minor,
+         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -49,6 +50,7 @@ export function displayRequest(row: RequestRow, today: string): RequestForDispla
     reference: row.reference,
     status: row.status,
     paidAmount: formatAmount(row.paid_minor, currency),
+    refundedAmount: formatAmount(row.refunded_minor ?? 0n, currency),
     openAmount: formatAmount(openMinor, currency),
     isOverdue: openMinor > 0n && row.due_on < today,
     ageing: openMinor > 0n ? ageingBucketOf(row.due_on, today) : null,

@@ -1,6 +1,9 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
+import type { auditLog } from '../../audit/tables.ts';
 import type { users } from '../../identity/tables.ts';
+import type { batches, withdrawals } from '../batches/tables.ts';
+import type { receiptRefunds } from './refunds/tables.ts';
 import type { payers, paymentRequestEvents, paymentRequestSums, paymentRequests, receiptAllocations, receipts, writeOffs } from './tables.ts';
 import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
@@ -44,7 +47,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.entity_id, r.entry_id, r.currency, r.amount_minor, r.allocated_minor, r.status, r.text,
-         r.counterparty_name, r.counterparty_account
+         r.received_on, r.counterparty_name, r.counterparty_account
     FROM receipts r
    WHERE r.id = $1 AND r.entity_id = $2
      FOR NO KEY UPDATE`]: {
@@ -58,6 +61,7 @@ declare module '../../platform/database/pool.ts' {
         allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
         status: Column<typeof receipts, 'status'>;
         text: Column<typeof receipts, 'text'>;
+        received_on: Column<typeof receipts, 'receivedOn'>;
         counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
         counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
       };
@@ -92,7 +96,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
-         r.on_too_much, r.reference, r.status, r.paid_minor, r.version, r.created_by,
+         r.on_too_much, r.reference, r.status, r.paid_minor,
+         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -115,6 +120,7 @@ declare module '../../platform/database/pool.ts' {
         reference: Column<typeof paymentRequests, 'reference'>;
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        refunded_minor: bigint | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -125,7 +131,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
-         r.on_too_much, r.reference, r.status, r.paid_minor, r.version, r.created_by,
+         r.on_too_much, r.reference, r.status, r.paid_minor,
+         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -148,6 +155,7 @@ declare module '../../platform/database/pool.ts' {
         reference: Column<typeof paymentRequests, 'reference'>;
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        refunded_minor: bigint | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -158,7 +166,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
-         r.on_too_much, r.reference, r.status, r.paid_minor, r.version, r.created_by,
+         r.on_too_much, r.reference, r.status, r.paid_minor,
+         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -181,6 +190,7 @@ declare module '../../platform/database/pool.ts' {
         reference: Column<typeof paymentRequests, 'reference'>;
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        refunded_minor: bigint | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -191,7 +201,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
-         r.on_too_much, r.reference, r.status, r.paid_minor, r.version, r.created_by,
+         r.on_too_much, r.reference, r.status, r.paid_minor,
+         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -214,6 +225,7 @@ declare module '../../platform/database/pool.ts' {
         reference: Column<typeof paymentRequests, 'reference'>;
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        refunded_minor: bigint | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -222,7 +234,8 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor, r.reason, r.text,
+  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor,
+         refunded_of(r.id) AS refunded_minor, r.reason, r.text,
          r.counterparty_name, r.counterparty_account, r.payer_id, p.name AS payer_name, r.account_id,
          a.account_number, r.entry_id, r.returned_on, r.version, r.created_at, r.updated_at
     FROM receipts r
@@ -236,6 +249,7 @@ declare module '../../platform/database/pool.ts' {
         currency: Column<typeof receipts, 'currency'>;
         amount_minor: Column<typeof receipts, 'amountMinor'>;
         allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        refunded_minor: bigint | null;
         reason: Column<typeof receipts, 'reason'>;
         text: Column<typeof receipts, 'text'>;
         counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
@@ -252,7 +266,8 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor, r.reason, r.text,
+  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor,
+         refunded_of(r.id) AS refunded_minor, r.reason, r.text,
          r.counterparty_name, r.counterparty_account, r.payer_id, p.name AS payer_name, r.account_id,
          a.account_number, r.entry_id, r.returned_on, r.version, r.created_at, r.updated_at
     FROM receipts r
@@ -266,6 +281,7 @@ declare module '../../platform/database/pool.ts' {
         currency: Column<typeof receipts, 'currency'>;
         amount_minor: Column<typeof receipts, 'amountMinor'>;
         allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        refunded_minor: bigint | null;
         reason: Column<typeof receipts, 'reason'>;
         text: Column<typeof receipts, 'text'>;
         counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
@@ -313,6 +329,13 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null, readonly (bigint | number | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
+    [`INSERT INTO receipt_refunds
+            (id, entity_id, receipt_id, batch_id, request_id, payer_id, amount_minor, account, reason,
+             created_by, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, bigint | number | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO write_offs (id, entity_id, request_id, amount_minor, reason, status, needs_second, asked_by,
        asked_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
@@ -326,6 +349,17 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         yes: boolean;
+      };
+    };
+    [`SELECT DISTINCT a.request_id AS id, q.reference, coalesce(a.payer_id, q.payer_id) AS payer_id
+       FROM receipt_allocations a
+       LEFT JOIN payment_requests q ON q.id = a.request_id
+      WHERE a.receipt_id = $1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof receiptAllocations, 'requestId'> | null;
+        reference: Column<typeof paymentRequests, 'reference'> | null;
+        payer_id: string | null;
       };
     };
     [`SELECT DISTINCT r.payer_id, r.counterparty_account
@@ -409,6 +443,24 @@ declare module '../../platform/database/pool.ts' {
     };
     'SELECT FROM payment_requests r WHERE r.status = ANY($1) AND r.due_on < $2': {
       values: [readonly (string | null)[] | null, string | null];
+      row: never;
+    };
+    [`SELECT FROM receipts r
+              WHERE NOT (r.status = ANY($1)
+                         AND r.amount_minor > r.allocated_minor + refunded_of(r.id))`]: {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
+    [`SELECT FROM receipts r
+              WHERE r.status = ANY($1)
+                AND r.amount_minor > r.allocated_minor + refunded_of(r.id)`]: {
+      values: [readonly (string | null)[] | null];
+      row: never;
+    };
+    [`SELECT FROM receipts r
+      WHERE lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
+                  || coalesce(r.counterparty_account, '')) LIKE ALL ($1)`]: {
+      values: [readonly (string | null)[] | null];
       row: never;
     };
     'SELECT FROM receipts r WHERE r.entity_id = $1': {
@@ -507,6 +559,13 @@ declare module '../../platform/database/pool.ts' {
         amount_minor: Column<typeof receiptAllocations, 'amountMinor'>;
       };
     };
+    'SELECT action, subject_id FROM audit_log WHERE entity_id = $1 ORDER BY seq DESC LIMIT 2': {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+        subject_id: Column<typeof auditLog, 'subjectId'>;
+      };
+    };
     [`SELECT coalesce(sum(balance_minor), 0)::bigint AS minor
            FROM ledger_accounts
           WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE'`]: {
@@ -586,6 +645,47 @@ declare module '../../platform/database/pool.ts' {
         name: Column<typeof users, 'name'> | null;
         reason: Column<typeof paymentRequestEvents, 'reason'> | null;
         changes: Column<typeof paymentRequestEvents, 'changes'> | null;
+      };
+    };
+    [`SELECT f.id, f.amount_minor, f.account, f.reason, f.created_by, author.name AS created_by_name,
+            f.created_at, b.id AS batch_id, b.label, b.status AS batch_status, w.status, w.beneficiary_name,
+            w.bank_code, w.account_number, w.payout_id
+       FROM receipt_refunds f
+       JOIN batches b ON b.id = f.batch_id
+       JOIN withdrawals w ON w.batch_id = f.batch_id
+       JOIN users author ON author.id = f.created_by
+      WHERE f.receipt_id = $1
+      ORDER BY f.created_at, f.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof receiptRefunds, 'id'>;
+        amount_minor: Column<typeof receiptRefunds, 'amountMinor'>;
+        account: Column<typeof receiptRefunds, 'account'>;
+        reason: Column<typeof receiptRefunds, 'reason'>;
+        created_by: Column<typeof receiptRefunds, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof receiptRefunds, 'createdAt'>;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        batch_status: Column<typeof batches, 'status'>;
+        status: Column<typeof withdrawals, 'status'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
+        payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+      };
+    };
+    [`SELECT f.payer_id, r.currency, sum(f.amount_minor)::bigint AS minor
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+      WHERE f.payer_id = ANY($2) AND f.entity_id = $1 AND refund_counts(f.batch_id)
+      GROUP BY f.payer_id, r.currency
+      ORDER BY r.currency`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        payer_id: Column<typeof receiptRefunds, 'payerId'>;
+        currency: Column<typeof receipts, 'currency'>;
+        minor: bigint;
       };
     };
     'SELECT id FROM payers WHERE entity_id = $1 AND id = ANY($2)': {
@@ -688,6 +788,16 @@ declare module '../../platform/database/pool.ts' {
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
       };
     };
+    [`SELECT q.id, q.reference, q.payer_id
+             FROM payment_requests q
+            WHERE q.entity_id = $1 AND q.reference = ANY($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        reference: Column<typeof paymentRequests, 'reference'>;
+        payer_id: Column<typeof paymentRequests, 'payerId'>;
+      };
+    };
     [`SELECT r.id, r.entity_id
        FROM payment_requests r
       WHERE r.expires_on < $1 AND r.status IN ('OPEN', 'PARTLY_PAID')
@@ -740,6 +850,12 @@ declare module '../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         reference: Column<typeof paymentRequests, 'reference'>;
+      };
+    };
+    'SELECT refunded_of($1) AS minor': {
+      values: [string | null];
+      row: {
+        minor: bigint | null;
       };
     };
     [`SELECT s.currency, s.due_on, sum(s.request_count)::bigint AS count, sum(s.open_minor)::bigint AS open

@@ -310,6 +310,11 @@ export const receipts = pgTable(
       .on(t.entityId, t.counterpartyAccount)
       .where(sql`counterparty_account IS NOT NULL AND payer_id IS NOT NULL`),
     index('receipts_to_take_back').on(t.accountId, t.amountMinor, t.receivedOn),
+    index('receipts_words').using(
+      'gin',
+      sql`lower(text || ' ' || coalesce(counterparty_name, '') || ' ' || coalesce(counterparty_account, ''))
+          gin_trgm_ops`,
+    ),
     check('receipt_amount', sql`${t.amountMinor} > 0`),
     check(
       'receipt_status',

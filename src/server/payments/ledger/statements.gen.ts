@@ -297,6 +297,16 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT r.id::text AS id
+            FROM (SELECT DISTINCT receipt_id FROM receipt_refunds) f
+            JOIN receipts r ON r.id = f.receipt_id
+           WHERE r.allocated_minor + refunded_of(r.id) > r.amount_minor) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT r.id::text AS id
             FROM payment_requests r
             LEFT JOIN (SELECT request_id, sum(amount_minor) AS minor
                          FROM receipt_allocations

@@ -149,6 +149,13 @@ const CHECKS = [
               OR NOT is_collected(r.transfer_id, 'COLLECT', r.entity_id, r.currency, r.amount_minor)`,
   },
   {
+    broken: 'receipts give back more than their allocations leave',
+    sql: `SELECT r.id::text AS id
+            FROM (SELECT DISTINCT receipt_id FROM receipt_refunds) f
+            JOIN receipts r ON r.id = f.receipt_id
+           WHERE r.allocated_minor + refunded_of(r.id) > r.amount_minor`,
+  },
+  {
     broken: 'receipts are taken back without an entry or a transfer, or the other way round',
     sql: `SELECT coalesce(r.id, p.entry_id)::text AS id
             FROM (SELECT * FROM receipts WHERE status = 'RETURNED') r

@@ -743,15 +743,17 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT r.currency, count(*)::int AS count,
-            sum(r.amount_minor - r.allocated_minor)::bigint AS amount_minor, max(r.created_at) AS at
+            sum(r.amount_minor - r.allocated_minor - refunded_of(r.id))::bigint AS amount_minor,
+            max(r.created_at) AS at
        FROM receipts r
       WHERE r.entity_id = $1 AND r.status = ANY('{UNALLOCATED,PARTLY_ALLOCATED}')
+        AND r.amount_minor > r.allocated_minor + refunded_of(r.id)
       GROUP BY r.currency`]: {
       values: [string | null];
       row: {
         currency: Column<typeof receipts, 'currency'>;
         count: number;
-        amount_minor: bigint;
+        amount_minor: bigint | null;
         at: Date;
       };
     };

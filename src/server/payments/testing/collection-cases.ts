@@ -1,3 +1,5 @@
+import { installBanks } from '../entity/banks/install-banks.ts';
+import { PAID_FROM, refundBody } from '../collections/testing/refunding-company.ts';
 import { collectingCompany } from '../collections/testing/receiving-account.ts';
 import type { Case, Setting } from './operation-cases.ts';
 
@@ -110,6 +112,17 @@ export const COLLECTION_CASES: Record<string, Case> = {
       return { path: `${RECEIPTS}/${id}/allocate`, body: { credit: { payerId, amount: '1.00' } } };
     },
     bad: { body: {} },
+  },
+  refundReceipt: {
+    good: async (setting) => {
+      await installBanks(setting.installation.context);
+      const { id } = await receiptIn(setting);
+      return {
+        path: `${RECEIPTS}/${id}/refund`,
+        body: refundBody({ accountNumber: PAID_FROM, amount: '1.00' }),
+      };
+    },
+    bad: { path: `${RECEIPTS}/7/refund`, body: refundBody() },
   },
   deallocateReceipt: {
     good: async (setting) => {

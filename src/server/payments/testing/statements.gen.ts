@@ -240,7 +240,8 @@ declare module '../../platform/database/pool.ts' {
          reason, payer_id, status, allocated_minor, transfer_id, payout_id, version, created_at, updated_at)
        SELECT gen_random_uuid(), $1, (SELECT a.id FROM statement_accounts a WHERE a.entity_id = $1 LIMIT 1),
               gen_random_uuid(), 'ZAR', 100, to_char(date '2020-01-01' + (n % 1800)::int, 'YYYY-MM-DD'),
-              'EFT', 'REFERENCE', p.id, CASE n % 10 WHEN 0 THEN 'UNALLOCATED' ELSE 'ALLOCATED' END,
+              'EFT RECEIPT ' || n, 'REFERENCE', p.id,
+              CASE n % 10 WHEN 0 THEN 'UNALLOCATED' ELSE 'ALLOCATED' END,
               CASE n % 10 WHEN 0 THEN 0 ELSE 100 END, gen_random_uuid(), gen_random_uuid(), 1,
               timestamptz '2020-01-01', timestamptz '2020-01-01'
          FROM (SELECT p.id, row_number() OVER (ORDER BY p.id) AS k FROM payers p WHERE p.entity_id = $1) p

@@ -38,6 +38,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.write_offs': 'SELECT, INSERT, UPDATE',
   'public.receipts': 'SELECT, INSERT, UPDATE',
   'public.receipt_allocations': 'SELECT, INSERT, UPDATE',
+  'public.receipt_refunds': 'SELECT, INSERT',
   'public.transfers': 'SELECT, INSERT',
   'public.postings': 'SELECT, INSERT',
   // Balances and counts are written by triggers, which run with the owner's rights.

@@ -31,7 +31,7 @@ import { requireApprovable } from './require-approvable.ts';
  * request. Whatever is approved in time and submitted too late is held back by the worker.
  *
  * Errors: 401 `fresh_sign_in_required`; 404; 400 `digest_mismatch`, `batch_not_pending`, `batch_expired`,
- * `own_batch`, `already_approved`, `no_entity_config`, `payouts_disabled`,
+ * `own_batch`, `already_approved`, `refund_taken_back`, `no_entity_config`, `payouts_disabled`,
  * `execution_date_not_possible`, `insufficient_funds`. After an
  * error no approval is recorded.
  */
@@ -65,6 +65,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (
     at,
   });
   payoutsEnabledIn(entity);
+  await requireStillReceived(tx, batch.id);
 
   // The lapsed approval of a user who may approve again counts again, and is not written twice.
   const isGivenAlready = approvers.includes(caller.userId) || isAboutDate;
@@ -95,6 +96,18 @@ export const approveBatch: ChangingVerb<typeof op> = async (
     },
   };
 };
+
+/** Throws 400 `refund_taken_back` for the refund of a receipt that the bank has taken back since. */
+async function requireStillReceived(tx: Tx, batchId: string): Promise<void> {
+  const [back] = await tx.query(
+    `SELECT r.id
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+      WHERE f.batch_id = $1 AND r.status = 'RETURNED'`,
+    [batchId],
+  );
+  if (back) throw refused('refund_taken_back', explain('refund_taken_back'));
+}
 
 /** How many approvals the batch needs: by the present rules until it is approved. */
 function requiredNow(batch: LockedBatch, rules: readonly ApprovalRule[]): number {

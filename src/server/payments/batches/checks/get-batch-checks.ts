@@ -75,6 +75,7 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
         }),
       })),
       flagged: batch!.flagged ?? 0,
+      refund: await loadRefund(database, known.id),
       failed: batch!.failed ?? 0,
       duplicateReason: batch!.duplicate_reason,
       largest: largest.map((row) => ({
@@ -83,6 +84,37 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
         amount: formatAmount(row.amount_minor, currency),
       })),
     };
+  };
+}
+
+/** The receipt that a batch refunds, and whether its account was paid before; null for any other batch. */
+async function loadRefund(database: Database, batchId: string) {
+  const [row] = await database.query(
+    `SELECT f.receipt_id, f.account, f.reason, r.received_on, r.currency, r.amount_minor,
+            r.counterparty_name, r.counterparty_account, r.status,
+            NOT EXISTS (
+              SELECT 1
+                FROM withdrawals p
+               WHERE p.beneficiary_id = w.beneficiary_id AND p.batch_id <> w.batch_id
+                 AND p.status IN ('COMPLETE', 'REVERSED')
+                 AND p.created_at < w.created_at
+            ) AS never_paid
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+       JOIN withdrawals w ON w.batch_id = f.batch_id
+      WHERE f.batch_id = $1`,
+    [batchId],
+  );
+  if (!row) return null;
+  return {
+    receiptId: row.receipt_id,
+    receivedOn: row.received_on,
+    receivedAmount: formatAmount(row.amount_minor, row.currency),
+    from: { name: row.counterparty_name, accountNumber: row.counterparty_account },
+    account: row.account,
+    isNeverPaid: row.never_paid ?? true,
+    isTakenBack: row.status === 'RETURNED',
+    reason: row.reason,
   };
 }
 

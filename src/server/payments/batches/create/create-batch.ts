@@ -51,9 +51,9 @@ export interface ScheduledRun {
  * in the caller's transaction. Creates nothing on an error. 400: `invalid_json`, `validation_failed`,
  * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
  * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`,
- * `correction_of_unknown_batch`, `already_corrected`, `execution_date_not_possible`,
- * `execution_date_too_far`, `not_the_next_run`, `possible_duplicates`; 413 `body_too_large`. Earlier
- * runs of the schedule of a `scheduled` batch do not count as duplicates.
+ * `correction_of_unknown_batch`, `already_corrected`, `refund_made_again`,
+ * `execution_date_not_possible`, `execution_date_too_far`, `not_the_next_run`, `possible_duplicates`;
+ * 413 `body_too_large`. Earlier runs of the schedule of a `scheduled` batch do not count as duplicates.
  */
 export async function createBatch(
   context: { clock: Clock; random: Random },
@@ -76,6 +76,7 @@ export async function createBatch(
   );
   requireControlTotals(request, withdrawals.length, totalAmountMinor, currency);
   if (request.retryOfBatchId) await requireEnded(tx, creator.entityId, request.retryOfBatchId);
+  await requireNoRefund(tx, request);
 
   const rails = [...new Set(withdrawals.map(({ rail }) => rail))];
   const { executionDate = null } = request;
@@ -237,6 +238,18 @@ async function requireEnded(tx: Tx, entityId: string, batchId: string): Promise<
   throw refused('retry_of_unknown_batch', message, [
     fieldError('retryOfBatchId', 'retry_of_unknown_batch', message),
   ]);
+}
+
+/** A refund is made again on its receipt, where it counts. Throws 400 `refund_made_again`. */
+async function requireNoRefund(tx: Tx, request: RequestEnvelope): Promise<void> {
+  for (const path of ['retryOfBatchId', 'correctsBatchId'] as const) {
+    const batchId = request[path];
+    if (batchId === undefined) continue;
+    const [refund] = await tx.query('SELECT f.id FROM receipt_refunds f WHERE f.batch_id = $1', [batchId]);
+    if (!refund) continue;
+    const message = explain('refund_made_again');
+    throw refused('refund_made_again', message, [fieldError(path, 'refund_made_again', message)]);
+  }
 }
 
 /** Called under the entity's lock, so that two corrections of one batch cannot be created at once. */

@@ -11,7 +11,7 @@ export interface Booking {
   reference: string;
   /** How many payments it covers. */
   payments: number;
-  /** Who paid, where the bank says it. */
+  /** The payer, where the bank names one. */
   payer?: { name: string; accountNumber: string };
   /** Whether it takes an earlier booking back. */
   isReversal?: boolean;

@@ -30,9 +30,11 @@ export async function waitingWriteOffs({ database }: Context, entityId: string):
 export async function openReceipts({ database }: Context, entityId: string): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT r.currency, count(*)::int AS count,
-            sum(r.amount_minor - r.allocated_minor)::bigint AS amount_minor, max(r.created_at) AS at
+            sum(r.amount_minor - r.allocated_minor - refunded_of(r.id))::bigint AS amount_minor,
+            max(r.created_at) AS at
        FROM receipts r
       WHERE r.entity_id = $1 AND r.status = ANY('{UNALLOCATED,PARTLY_ALLOCATED}')
+        AND r.amount_minor > r.allocated_minor + refunded_of(r.id)
       GROUP BY r.currency`,
     [entityId],
   );

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { getBatchOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { RowView } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -41,6 +41,7 @@ const Approved = lazy(() => import('./approved.tsx'));
 const DateMissed = lazy(() => import('./execution.tsx'));
 const BankFileOfBatch = lazy(() => import('./bank-file-of-batch.tsx'));
 const SentBack = lazy(() => import('./sent-back.tsx'));
+const RefundOf = lazy(() => import('./refund-of.tsx'));
 const EarlierFailures = lazy(() => import('./earlier-failures.tsx'));
 
 /** Batches that can still be stopped. */
@@ -175,13 +176,23 @@ function Decided({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   );
 }
 
+interface WarningsProps {
+  batch: BulkWithdrawalBatchForDisplay;
+  checks: BatchChecks | undefined;
+}
+
 /** Warnings that come before any action: unconfirmed or failed payments, a missed date, a shortfall. */
-function Warnings({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
+function Warnings({ batch, checks }: WarningsProps) {
   const unconfirmed = batch.byStatus.find(({ status }) => status === 'UNCONFIRMED')?.count ?? 0;
   const writtenUnconfirmed = formatNumber(unconfirmed);
   const isOpen = OPEN.has(batch.status);
   return (
     <>
+      {checks?.refund && (
+        <Suspense fallback={null}>
+          <RefundOf refund={checks.refund} currency={batch.currency} />
+        </Suspense>
+      )}
       {unconfirmed > 0 && (
         <Alert
           color="yellow"
@@ -264,7 +275,7 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
       <Decided batch={batch} />
       <Stack gap="sm">
         <Summary batch={batch} onOpen={openRows} />
-        <Warnings batch={batch} />
+        <Warnings batch={batch} checks={checks.data} />
         {!undecided && bankFile}
         {isOpen && risks}
         {undecided && bankFile}

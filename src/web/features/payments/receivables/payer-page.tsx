@@ -148,6 +148,10 @@ function Summary({ payer }: PayerProps) {
             ({ currency, amount }) =>
               [t`Paid too much`, <Amount key={currency} amount={amount} currency={currency} />] as const,
           ),
+          ...payer.refunded.map(
+            ({ currency, amount }) =>
+              [t`Given back`, <Amount key={currency} amount={amount} currency={currency} />] as const,
+          ),
           ...(payer.knownAccounts.length === 0
             ? []
             : [[t`Has paid from`, payer.knownAccounts.join(', ')] as const]),

@@ -129,7 +129,7 @@ it('writes a statement as CSV that a spreadsheet does not run', () => {
   expect(statementFileName(statement)).toBe('statement C7KQ4MX7 2025-03-02 to 2026-03-02.csv');
 });
 
-it('lists the receipts of a payer, and nothing where there are none', async () => {
+it('lists the receipts of a payer, and nothing for a payer without receipts', async () => {
   const { allocations: _allocations, mayAllocate: _who, ...receipt } = allocatedReceipt;
   const { sent } = show(`/receivables/payers/${payer.id}`, {
     [`GET ${RECEIPTS}`]: { body: pageOf([receipt]) },

@@ -15,6 +15,7 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
+import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
@@ -23,6 +24,8 @@ import classes from './receivables.module.css';
 import { Allocations } from './receipts/allocations.tsx';
 import { Choose } from './receipts/choose.tsx';
 import { AcceptProposal, NothingProposed, Proposed } from './receipts/proposal.tsx';
+import { RefundStep } from './receipts/refund-form.tsx';
+import { Refunds } from './receipts/refunds.tsx';
 import { useMayAllocate, WhoMayAllocate } from './receipts/who-may-allocate.tsx';
 import { paidByWords, RECEIPT_LOOKS } from './receipts/words.ts';
 
@@ -57,6 +60,7 @@ function Details({ receipt }: ReceiptProps) {
   const { payer, amount, currency } = receipt;
   const name = payer?.name ?? paidByWords(receipt);
   const money = formatMoney(amount, currency);
+  const mayRefund = useMay('prepareBatch');
   return (
     <>
       <PageHeader
@@ -69,6 +73,7 @@ function Details({ receipt }: ReceiptProps) {
             </Anchor>
           )
         }
+        actions={mayRefund && !isZero(receipt.unallocatedAmount) && <RefundStep receipt={receipt} />}
       >
         <Back />
       </PageHeader>
@@ -78,6 +83,7 @@ function Details({ receipt }: ReceiptProps) {
           <Stack gap="lg">
             <MayPay receipt={receipt} />
             <Allocations receipt={receipt} />
+            <Refunds receipt={receipt} />
           </Stack>
         </div>
       </Stack>
@@ -86,7 +92,8 @@ function Details({ receipt }: ReceiptProps) {
 }
 
 function Summary({ receipt }: ReceiptProps) {
-  const { currency, status, amount, unallocatedAmount, allocatedAmount, returnedOn } = receipt;
+  const { currency, status, amount, unallocatedAmount, allocatedAmount, refundedAmount, returnedOn } =
+    receipt;
   const isOpen = !isZero(unallocatedAmount);
   const money = (shown: string) => <Amount amount={shown} currency={currency} />;
   return (
@@ -98,16 +105,19 @@ function Summary({ receipt }: ReceiptProps) {
       <Text size="sm" c="dimmed" mb="md">
         {isOpen ? (
           <Trans>is not allocated</Trans>
-        ) : returnedOn === null ? (
+        ) : returnedOn !== null ? (
+          <Trans>was received, and the bank took it back</Trans>
+        ) : isZero(refundedAmount) ? (
           <Trans>was received, and is allocated</Trans>
         ) : (
-          <Trans>was received, and the bank took it back</Trans>
+          <Trans>was received; what is not allocated is given back</Trans>
         )}
       </Text>
       <Facts
         items={[
           ...(isOpen ? [[t`Received`, money(amount)] as const] : []),
           ...(isZero(allocatedAmount) || !isOpen ? [] : [[t`Allocated`, money(allocatedAmount)] as const]),
+          ...(isZero(refundedAmount) ? [] : [[t`Given back`, money(refundedAmount)] as const]),
           ...originOf(receipt),
         ]}
       />

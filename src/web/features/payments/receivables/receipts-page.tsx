@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button, List, Stack, Text } from '@mantine/core';
+import { Anchor, Button, List, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import IconCoins from '~icons/tabler/coins';
+import IconSearch from '~icons/tabler/search';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { listReceiptsOptions } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { useTyped } from '../../../ui/amount-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -28,6 +31,7 @@ import { receiptStatusWord } from './receipts/words.ts';
 
 const LIMIT = 50;
 const REFRESH_MS = 60_000;
+const TYPING_PAUSE_MS = 250;
 
 /** What payers have paid into the receiving accounts, and what of it no request has received yet. */
 export default function ReceiptsPage() {
@@ -70,9 +74,28 @@ interface FiltersProps {
   isFiltered: boolean;
 }
 
-function Filters({ filters: { show, payer, from, to }, set, clear, isFiltered }: FiltersProps) {
+function Filters({ filters, set, clear, isFiltered }: FiltersProps) {
+  const { query, show, payer, from, to } = filters;
+  const [text, setText, expect] = useTyped(query);
+  const search = useDebouncedCallback((typed: string) => {
+    const next = typed.trim() || undefined;
+    expect(next);
+    set({ query: next }, { replace: true });
+  }, TYPING_PAUSE_MS);
   return (
     <div className={classes.filters} role="search" aria-label={t`Filters`}>
+      <TextInput
+        type="search"
+        className={classes.search}
+        aria-label={t`Search receipts`}
+        placeholder={t`Words of the bank, name or account`}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          search(value);
+        }}
+      />
       <FilterSelect<Shown>
         label={t`Status`}
         any={t`Any status`}
@@ -104,7 +127,7 @@ function Filters({ filters: { show, payer, from, to }, set, clear, isFiltered }:
 }
 
 function NothingFound({ filters, clear }: Pick<FiltersProps, 'filters' | 'clear'>) {
-  const isDone = filters.show === 'OPEN' && filters.payer === undefined && !filters.from && !filters.to;
+  const isDone = filters.show === 'OPEN' && !filters.query && !filters.payer && !filters.from && !filters.to;
   return (
     <EmptyState
       title={isDone ? t`Everything is allocated` : t`Nothing found`}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ReceiptDetail } from '../../../../client/types.gen.ts';
 import type { Role } from '../../../../shared/terms.ts';
 import { answer } from '../../../ui/testing/answers.ts';
@@ -16,6 +16,7 @@ import {
   payer,
   PAYERS,
   RECEIPTS,
+  refundedReceipt,
   request,
   waitingReceipt,
 } from './testing/examples.ts';
@@ -48,6 +49,8 @@ function openOne(receipt: ReceiptDetail, { roles = ['APPROVER'], userId = 'anoth
     [`GET ${PAYERS}/${payer.id}`]: { body: payer },
     'GET /app/people': { body: [] },
     [`POST ${AT}/allocate`]: refusal ?? { body: allocatedReceipt },
+    'GET /institution/payments/bulk-withdrawals/banks': { body: [{ code: 'FNB', displayName: 'FNB' }] },
+    [`POST ${AT}/refund`]: refusal ?? { body: refundedReceipt },
     [`POST ${AT}/deallocate`]: refusal ?? { body: deallocatedReceipt },
   });
   const session = sessionOf('user', roles);
@@ -76,7 +79,7 @@ it('lists what came with what it may pay and why', async () => {
   );
 });
 
-it('says what a receipt is, and how to get the first one, while there is none', async () => {
+it('says what a receipt is, and how to get the first one, before it has come', async () => {
   openList([]);
   await screen.findByText('No receipts yet');
   expect(screen.getByRole('link', { name: 'Bank connections' })).toBeTruthy();
@@ -198,4 +201,74 @@ it('offers nothing to a preparer', async () => {
   openOne(waitingReceipt, { roles: ['PREPARER'] });
   await screen.findByText(/Approvers and admins decide what a receipt pays/);
   expect(screen.queryByRole('button', { name: /Allocate|Choose/ })).toBeNull();
+});
+
+describe('a refund', () => {
+  it('goes to the account of the statement, and waits for approval', async () => {
+    const { user, posted } = openOne(waitingReceipt, { roles: ['PREPARER'] });
+    await user.click(await screen.findByRole('button', { name: 'Refund…' }));
+    const dialog = await screen.findByRole('dialog');
+    const account = within(dialog).getByRole('textbox', { name: /^Account number/ });
+    expect((account as HTMLInputElement).value).toBe('62000000123');
+    expect(within(dialog).queryByText(/sees first that/)).toBeNull();
+    await user.selectOptions(await within(dialog).findByRole('combobox', { name: /^Bank/ }), 'FNB');
+    await user.type(
+      within(dialog).getByRole('textbox', { name: /^Why it is given back/ }),
+      'She paid twice.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Ask for approval of R\u00a04,500.00' }));
+    await screen.findByText('Waits for approval');
+    expect(posted()).toMatchObject([
+      {
+        body: {
+          amount: '4500.00',
+          account: { beneficiaryName: 'N MOKOENA', bankCode: 'FNB', accountNumber: '62000000123' },
+          reason: 'She paid twice.',
+        },
+      },
+    ]);
+  });
+
+  it('to another account says that the approver sees first that it was typed in', async () => {
+    const { user } = openOne(waitingReceipt, { roles: ['PREPARER'] });
+    await user.click(await screen.findByRole('button', { name: 'Refund…' }));
+    const dialog = await screen.findByRole('dialog');
+    const account = within(dialog).getByRole('textbox', { name: /^Account number/ });
+    await user.clear(account);
+    await user.type(account, '62000000999');
+    within(dialog).getByText(/The money did not come from this account/);
+  });
+
+  it('that may be a duplicate asks why it is paid anyway, and keeps what was typed', async () => {
+    const { user } = openOne(waitingReceipt, {
+      roles: ['PREPARER'],
+      refusal: problem('possible_duplicates'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Refund…' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.selectOptions(await within(dialog).findByRole('combobox', { name: /^Bank/ }), 'FNB');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Why it is given back/ }), 'Twice.');
+    await user.click(within(dialog).getByRole('button', { name: /^Ask for approval/ }));
+    await within(dialog).findByRole('textbox', { name: /^Why it is not a duplicate/ });
+    const reason = within(dialog).getByRole('textbox', { name: /^Why it is given back/ });
+    expect((reason as HTMLTextAreaElement).value).toBe('Twice.');
+  });
+
+  it('is not offered to an approver, nor for money that is allocated', async () => {
+    openOne(waitingReceipt);
+    await screen.findByText('is not allocated');
+    expect(screen.queryByRole('button', { name: 'Refund…' })).toBeNull();
+  });
+
+  it('is listed with its account, its reason and its batch', async () => {
+    openOne(refundedReceipt);
+    const refunds = await screen.findByRole('region', { name: 'Refunds' });
+    within(refunds).getByText(/62000000123/);
+    within(refunds).getByText('She paid twice.');
+    expect(
+      within(refunds)
+        .getByRole('link', { name: 'See the batch that waits for approval' })
+        .getAttribute('href'),
+    ).toBe(`/batches/${refundedReceipt.refunds[0]!.batch.id}`);
+  });
 });

@@ -112,6 +112,7 @@ function Summary({ request }: RequestProps) {
   const facts: Fact[] = [
     ...(isOpen ? [[t`Asked`, money(amount)] as const] : []),
     ...(isZero(paidAmount) ? [] : [[t`Received`, money(paidAmount)] as const]),
+    ...(isZero(request.refundedAmount) ? [] : [[t`Given back`, money(request.refundedAmount)] as const]),
     [t`Due day`, dayWords(dueOn, true)],
     [t`Invoice number`, request.invoiceNumber ?? t`None`],
     [t`Last day`, expiresOn === null ? t`None: it does not expire` : dayWords(expiresOn, true)],

@@ -156,7 +156,7 @@ function ChosenRequest({ row: { request, typed }, error, onType, onRemove }: Cho
 interface CreditProps {
   credit: Credit;
   set: (credit: Credit) => void;
-  /** What is not allocated yet: the credit when a payer is chosen. */
+  /** The part that is not allocated yet: the credit when a payer is chosen. */
   rest: string;
   error: string | undefined;
 }
@@ -187,7 +187,7 @@ function CreditPart({ credit, set, rest, error }: CreditProps) {
   );
 }
 
-/** What stays of the receipt, or by how much too much was typed. */
+/** The rest of the receipt, or by how much too much was typed. */
 function Left({ leftMinor, currency }: { leftMinor: bigint; currency: Currency }) {
   const money = formatMoney(formatAmount(leftMinor < 0n ? -leftMinor : leftMinor, currency), currency);
   return (

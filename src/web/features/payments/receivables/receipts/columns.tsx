@@ -55,7 +55,7 @@ export const RECEIPT_COLUMNS: TableColumn<Receipt>[] = [
   },
 ];
 
-/** What is proposed for the rest of a receipt, and why; else why nothing is. */
+/** The proposal for the rest of a receipt, and its reason; else the reason why there is no proposal. */
 function Why({ receipt }: { receipt: Receipt }) {
   const { proposal, reason, unallocatedAmount, returnedOn } = receipt;
   if (returnedOn !== null) {

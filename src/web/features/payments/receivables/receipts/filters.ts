@@ -9,6 +9,7 @@ const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** The filters of the list, as the address has them. */
 export const ReceiptSearch = z.object({
+  query: z.string().check(z.maxLength(100)),
   show: z.enum(SHOWN),
   payer: z.string().check(z.regex(/^[0-9a-f-]{36}$/i)),
   from: Day,
@@ -17,6 +18,7 @@ export const ReceiptSearch = z.object({
 });
 
 export interface ReceiptFilters {
+  query?: string | undefined;
   show?: Shown | undefined;
   payer?: string | undefined;
   from?: string | undefined;
@@ -24,13 +26,14 @@ export interface ReceiptFilters {
 }
 
 /** The filters without the page. */
-export function receiptFiltersOf({ show, payer, from, to }: ReceiptFilters): ReceiptFilters {
-  return { show, payer, from, to };
+export function receiptFiltersOf({ query, show, payer, from, to }: ReceiptFilters): ReceiptFilters {
+  return { query, show, payer, from, to };
 }
 
 /** The filters as the server takes them. */
-export function askedReceipts({ show, payer, from, to }: ReceiptFilters) {
+export function askedReceipts({ query, show, payer, from, to }: ReceiptFilters) {
   return {
+    query,
     ...(show === undefined ? {} : show === 'OPEN' ? { isOpen: 'true' as const } : { status: show }),
     payerId: payer,
     from,

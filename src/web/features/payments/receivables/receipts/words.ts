@@ -51,7 +51,7 @@ export function receiptReasonWords(reason: ReceiptReason): string {
   return i18n._(REASONS[reason]);
 }
 
-/** Who paid, as the bank says: the name, else the words of the entry. */
+/** The payer as the bank names them, else the words of the entry. */
 export function paidByWords({ counterparty, text }: Pick<Receipt, 'counterparty' | 'text'>): string {
   return counterparty.name ?? (text === '' ? t`Unknown` : text);
 }

@@ -27,6 +27,7 @@ export const statement = answerOf<PayerStatement>('getPayerStatement');
 export const openReceipt = answerOf<{ items: Receipt[] }>('listReceipts').items[0]!;
 export const waitingReceipt = answerOf<ReceiptDetail>('getReceipt');
 export const allocatedReceipt = answerOf<ReceiptDetail>('allocateReceipt');
+export const refundedReceipt = answerOf<ReceiptDetail>('refundReceipt');
 export const deallocatedReceipt = answerOf<ReceiptDetail>('deallocateReceipt');
 
 export const COLLECTIONS = '/institution/payments/collections';
