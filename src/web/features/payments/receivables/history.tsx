@@ -33,11 +33,14 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   allowsPart: msg`May be paid in parts`,
   minimumPart: msg`Smallest part`,
   onTooMuch: msg`Money above the open amount`,
+  paidAmount: msg`Received`,
 };
+
+const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'minimumPart', 'paidAmount']);
 
 function valueWords(field: string, value: string | null, currency: string): string {
   if (value === null) return t`none`;
-  if (field === 'amount' || field === 'minimumPart') return formatMoney(value, currency);
+  if (AMOUNTS.has(field)) return formatMoney(value, currency);
   if (field === 'dueOn' || field === 'expiresOn') return dayWords(value, true);
   if (field === 'allowsPart') return value === 'true' ? t`yes` : t`no`;
   if (field === 'onTooMuch') return inSentence(tooMuchWords(value === 'CREDIT' ? 'CREDIT' : 'ASK'));

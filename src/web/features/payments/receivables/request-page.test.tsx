@@ -83,6 +83,22 @@ it('has its history, with what each change replaced', async () => {
   within(history).getByText('Created');
 });
 
+it('says in its history how much was received, and links each receipt', async () => {
+  const [created] = detail.history;
+  const received = {
+    ...created!,
+    event: 'RECEIVED' as const,
+    by: null,
+    changes: [{ field: 'paidAmount', before: '0.00', after: '600.00' }],
+  };
+  const receipt = { receiptId: 'r1', receivedOn: '2026-03-30', amount: '600.00' };
+  open({ ...detail, history: [received, created!], receipts: [receipt] });
+  await screen.findByText('Received: R 0.00, now R 600.00');
+  expect(screen.getByRole('link', { name: /30 Mar 2026/ }).getAttribute('href')).toBe(
+    '/receivables/receipts/r1',
+  );
+});
+
 it('is cancelled with a reason by a user who may ask, and the dialog says what follows', async () => {
   const { user, posted } = open(detail);
   await user.click(await screen.findByRole('button', { name: 'Cancel the request…' }));
