@@ -77,16 +77,14 @@ function Details({ receipt }: ReceiptProps) {
       >
         <Back />
       </PageHeader>
-      <Stack gap="lg">
-        <div className={classes.beside}>
-          <Summary receipt={receipt} />
-          <Stack gap="lg">
-            <MayPay receipt={receipt} />
-            <Allocations receipt={receipt} />
-            <Refunds receipt={receipt} />
-          </Stack>
-        </div>
-      </Stack>
+      <div className={classes.beside}>
+        <Stack gap="lg">
+          <MayPay receipt={receipt} />
+          <Allocations receipt={receipt} />
+          <Refunds receipt={receipt} />
+        </Stack>
+        <Summary receipt={receipt} />
+      </div>
     </>
   );
 }

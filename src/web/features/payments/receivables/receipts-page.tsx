@@ -101,7 +101,7 @@ function Filters({ filters, set, clear, isFiltered }: FiltersProps) {
         any={t`Any status`}
         options={SHOWN.map((value) => ({
           value,
-          label: value === 'OPEN' ? t`All with money to allocate` : receiptStatusWord(value),
+          label: value === 'OPEN' ? t`To allocate` : receiptStatusWord(value),
         }))}
         value={show}
         set={(value) => set({ show: value })}

@@ -11,6 +11,11 @@ import { isZero } from '../../shared/statements/amounts.ts';
 import classes from '../receivables.module.css';
 import { paidByWords, proposedWords, RECEIPT_LOOKS, receiptReasonWords } from './words.ts';
 
+/** Whether a receipt is listed by a name, so that its words are shown below. */
+function isNamed({ payer, counterparty }: Receipt): boolean {
+  return payer !== null || counterparty.name !== null;
+}
+
 /** The columns of a list of receipts. */
 export const RECEIPT_COLUMNS: TableColumn<Receipt>[] = [
   {
@@ -19,7 +24,7 @@ export const RECEIPT_COLUMNS: TableColumn<Receipt>[] = [
     cell: ({ row: { original: r } }) => (
       <LongText>
         <Link to={paths.receipt(r.id)}>{r.payer?.name ?? paidByWords(r)}</Link>
-        {r.text !== '' && <span className={classes.under}>{r.text}</span>}
+        {isNamed(r) && r.text !== '' && <span className={classes.under}>{r.text}</span>}
       </LongText>
     ),
   },
