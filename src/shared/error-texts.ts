@@ -652,10 +652,11 @@ approve again.',
     'The bank does not say from which account the money came. Enter the account to pay.',
   refund_above_receipt: 'The receipt has {left} left, and you asked to give back {asked}. Lower the amount.',
   refund_taken_back:
-    'The bank has taken back the receipt that this batch refunds, so no approver can approve it. Send it back.',
+    'The bank has taken back the receipt that this batch refunds, so no approver can approve it. Send it ' +
+    'back.',
   refund_made_again:
-    'That batch was a refund. Open its receipt, and ask for the refund again there: it then counts what was ' +
-    'given back already.',
+    'That batch was a refund. Open its receipt, and ask for the refund again there: it then counts what ' +
+    'was given back already.',
   invalid_allocation: 'Nothing was allocated. Correct the amounts that are named.',
   'invalid_allocation.amount': 'Write an amount in {currency} above zero.',
   allocation_above_receipt:

@@ -159,8 +159,8 @@ function NoReceipts() {
     >
       <Stack gap="xs">
         <span>
-          {t`A receipt is money that a payer has paid into one of your receiving accounts. Outlay finds it on \
-the statements of the bank.`}
+          {t`A receipt is money that a payer has paid into one of your receiving accounts. Outlay finds it \
+on the statements of the bank.`}
         </span>
         <Text ta="start" component="div" inherit>
           <List>
@@ -179,7 +179,8 @@ the statements of the bank.`}
               </Trans>
             </List.Item>
             <List.Item>
-              {t`Money that quotes the reference of a request pays it at once. You choose what the rest pays.`}
+              {t`Money that quotes the reference of a request pays it at once. You choose what the \
+rest pays.`}
             </List.Item>
           </List>
         </Text>

@@ -162,7 +162,8 @@ function TakeOff({ receipt, allocation }: AllocationProps) {
           <div>
             {label === undefined
               ? t`${money} is no longer a credit of ${name ?? ''}. You decide again what it pays.`
-              : t`${money} no longer pays “${label}”, which is open again by it. You decide again what it pays.`}
+              : t`${money} no longer pays “${label}”, which is open again by it. You decide again what it \
+pays.`}
           </div>
           <Textarea
             label={t`Why you take it off`}

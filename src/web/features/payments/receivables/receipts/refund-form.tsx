@@ -110,8 +110,8 @@ function RefundForm({ receipt, onClose }: { receipt: ReceiptDetail; onClose: () 
     >
       <Stack gap="md">
         <div>
-          {t`Outlay makes a batch of one payment, which needs approval as any other. It is paid from Funding: \
-move the money from the receiving account at your bank.`}
+          {t`Outlay makes a batch of one payment, which needs approval as any other. It is paid from \
+Funding: move the money from the receiving account at your bank.`}
         </div>
         <TextInput
           label={t`Amount`}

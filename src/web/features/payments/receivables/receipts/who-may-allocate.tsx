@@ -25,7 +25,8 @@ export function WhoMayAllocate({ receipt: { mayAllocate } }: { receipt: ReceiptD
       )}{' '}
       {mayAllocate !== null &&
         (people.length === 0 ? (
-          t`No other user may allocate it. Ask your operator to give another person the role approver or admin.`
+          t`No other user may allocate it. Ask your operator to give another person the role approver or \
+admin.`
         ) : (
           <>
             <Trans>These users may allocate it:</Trans> <People people={people} />
