@@ -6,12 +6,12 @@ import { getPaymentConfig } from '../src/server/payments/entity/config/get-payme
 import { getPayout } from '../src/server/payments/payouts/history/get-payout.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import type { Context } from '../src/server/platform/context.ts';
-import type { Database } from '../src/server/platform/database/pool.ts';
 import { freePort } from '../src/server/platform/testing/free-port.ts';
 import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
 import { ask, child } from './contender-process.ts';
 import { makeCredentials, type Load, type Target } from './http-readers.ts';
 import { median } from './percentile.ts';
+import { recordingInto } from './recording.ts';
 import type { BenchReport, BenchResult } from './report.ts';
 
 const GOAL_THROUGHPUT = 0.5;
@@ -167,19 +167,4 @@ async function prepareReads(installation: BenchInstallation): Promise<Read[]> {
       getPayout(recording)({ caller, params: { id: payout!.id } } as never),
     ),
   ];
-}
-
-function recordingInto(database: Database, statements: Read['statements']): Database {
-  const record = (text: string, values: readonly unknown[] = []) => void statements.push({ text, values });
-  return {
-    ...database,
-    query: (text, ...values) => {
-      record(text, ...values);
-      return database.query(text, ...values);
-    },
-    prepared: (text, ...values) => {
-      record(text, ...values);
-      return database.prepared(text, ...values);
-    },
-  };
 }

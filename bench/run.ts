@@ -15,6 +15,7 @@ const NAMES = [
   'million',
   'overload',
   'overview',
+  'pay',
   'proxy',
   'reconcile',
   'schedules',

@@ -52,6 +52,12 @@ declare module '../src/server/platform/database/pool.ts' {
     };
     [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
        max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Bench (Pty) Ltd', 'ZA', '{ZAR}', true, 1000, '[]', '[]', $2)`]: {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+       max_batch_withdrawals, max_batch_amounts, rails, updated_at)
      VALUES ($1, 'Bench', 'ZA', '{ZAR}', true, 100000, '[]', '[]', now())`]: {
       values: [string | null];
       row: never;

@@ -108,28 +108,7 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       if (state === 'PAID') spentMinor += amountMinor;
       if (state === 'PAID' || state === 'RETURNED') spentMinor += feeMinor!;
     }
-    const entries = await stage.owner.query(
-      `SELECT e.bank_reference AS name, r.state,
-              f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_own
-         FROM reconciled_entries r
-         JOIN statement_entries e ON e.id = r.entry_id
-         JOIN statement_files f ON f.id = r.file_id
-        WHERE r.entity_id = $1`,
-      [entityId],
-    );
-    const named = (found: typeof entries) => new Set(found.map(({ name }) => name));
-    const isPosted = named(entries.filter(({ state }) => state === 'POSTED'));
-    // What one person has uploaded waits for another one, also at the end of the history.
-    const waits = named(entries.filter(({ state, is_own }) => state === 'OPEN' && !is_own));
-    const ofBank = entity === 'B' ? (world.files?.bank.account.entries ?? []) : [];
-    const fundedMinor = ofBank.reduce(
-      (sum, { isFunding, asks, bankReference, amountMinor }) =>
-        sum +
-        ((isFunding && !waits.has(bankReference)) || (asks && isPosted.has(bankReference))
-          ? amountMinor
-          : 0n),
-      FUNDED_MINOR,
-    );
+    const fundedMinor = await fundedMinorOf(world, entity, entityId);
     const [balance] = await stage.owner.query(
       `SELECT coalesce(sum(balance_minor), 0)::bigint AS minor
          FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING'`,
@@ -144,6 +123,30 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       });
   }
   return broken;
+}
+
+/** What an entity was funded with, by what the bank received and, for other business, what people posted. */
+async function fundedMinorOf({ stage, files }: World, entity: string, entityId: string): Promise<bigint> {
+  const entries = await stage.owner.query(
+    `SELECT e.bank_reference AS name, r.state,
+            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_own
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.entity_id = $1`,
+    [entityId],
+  );
+  const named = (found: typeof entries) => new Set(found.map(({ name }) => name));
+  const isPosted = named(entries.filter(({ state }) => state === 'POSTED'));
+  // What one person has uploaded waits for another one, also at the end of the history.
+  const waits = named(entries.filter(({ state, is_own }) => state === 'OPEN' && !is_own));
+  const ofBank = entity === 'B' ? (files?.bank.account.entries ?? []) : [];
+  return ofBank.reduce(
+    (sum, { isFunding, asks, bankReference, amountMinor }) =>
+      sum +
+      ((isFunding && !waits.has(bankReference)) || (asks && isPosted.has(bankReference)) ? amountMinor : 0n),
+    FUNDED_MINOR,
+  );
 }
 
 /** Whether only a statement says that a payment came back, and the entry is not posted. */

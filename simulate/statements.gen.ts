@@ -573,11 +573,11 @@ declare module '../src/server/platform/database/pool.ts' {
       };
     };
     [`SELECT e.bank_reference AS name, r.state,
-              f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_own
-         FROM reconciled_entries r
-         JOIN statement_entries e ON e.id = r.entry_id
-         JOIN statement_files f ON f.id = r.file_id
-        WHERE r.entity_id = $1`]: {
+            f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_own
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+       JOIN statement_files f ON f.id = r.file_id
+      WHERE r.entity_id = $1`]: {
       values: [string | null];
       row: {
         name: Column<typeof statementEntries, 'bankReference'> | null;

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementPdfData, GetPayerStatementPdfErrors, GetPayerStatementPdfResponses, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestPdfData, GetPaymentRequestPdfErrors, GetPaymentRequestPdfResponses, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, RemindPayerData, RemindPayerErrors, RemindPayerResponses, RenewPayLinkData, RenewPayLinkErrors, RenewPayLinkResponses, SwitchOffPayLinkData, SwitchOffPayLinkErrors, SwitchOffPayLinkResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
 
 /**
  * List payment requests
@@ -410,6 +410,76 @@ export const withdrawWriteOff = <ThrowOnError extends boolean = true>(options: O
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Read a payment request as PDF
+ *
+ * Returns the request as a document for its payer: what is due, the account with its fingerprint, the reference, and the QR code of the pay page.
+ */
+export const getPaymentRequestPdf = <ThrowOnError extends boolean = true>(options: Options<GetPaymentRequestPdfData, ThrowOnError>) => (options.client ?? client).get<GetPaymentRequestPdfResponses, GetPaymentRequestPdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/pdf',
+    ...options
+});
+
+/**
+ * Read a payer's statement as PDF
+ *
+ * Returns what `getPayerStatement` returns as a document for the payer.
+ */
+export const getPayerStatementPdf = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementPdfData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementPdfResponses, GetPayerStatementPdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/payers/{id}/statement/pdf',
+    ...options
+});
+
+/**
+ * Make a new link to the pay page
+ *
+ * The request gets another `payUrl`, and the old one stops working at once. Use it when a link has reached the wrong person.
+ *
+ * Needs the role PREPARER.
+ */
+export const renewPayLink = <ThrowOnError extends boolean = true>(options: Options<RenewPayLinkData, ThrowOnError>) => (options.client ?? client).post<RenewPayLinkResponses, RenewPayLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/pay-link/renew',
+    ...options
+});
+
+/**
+ * Switch off the link to the pay page
+ *
+ * `payUrl` stops working at once and becomes null. The payer can still pay with the reference. `renewPayLink` makes another link.
+ *
+ * Needs the role PREPARER.
+ */
+export const switchOffPayLink = <ThrowOnError extends boolean = true>(options: Options<SwitchOffPayLinkData, ThrowOnError>) => (options.client ?? client).post<SwitchOffPayLinkResponses, SwitchOffPayLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/pay-link/switch-off',
+    ...options
+});
+
+/**
+ * Remind the payer
+ *
+ * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so no reminder can be mailed. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
+ */
+export const remindPayer = <ThrowOnError extends boolean = true>(options: Options<RemindPayerData, ThrowOnError>) => (options.client ?? client).post<RemindPayerResponses, RemindPayerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/remind',
+    ...options
 });
 
 /**

@@ -663,6 +663,14 @@ export type PayerRequest = {
      * The address for mails.
      */
     email?: string;
+    /**
+     * The language of mails to the payer; en when absent.
+     */
+    language?: 'en' | 'af';
+    /**
+     * Whether reminders are mailed to the payer; true when absent.
+     */
+    sendsReminders?: boolean;
 };
 
 /**
@@ -3487,6 +3495,10 @@ export type PaymentRequestForDisplay = {
      */
     reference: string;
     /**
+     * The address of its pay page, which needs no sign-in: give it to the payer alone. Null when it is switched off.
+     */
+    payUrl: string | null;
+    /**
      * Its status.
      */
     status: PaymentRequestStatus;
@@ -3594,6 +3606,10 @@ export type PaymentRequestDetail = {
      */
     reference: string;
     /**
+     * The address of its pay page, which needs no sign-in: give it to the payer alone. Null when it is switched off.
+     */
+    payUrl: string | null;
+    /**
      * Its status.
      */
     status: PaymentRequestStatus;
@@ -3634,6 +3650,10 @@ export type PaymentRequestDetail = {
      */
     updatedAt: Timestamp;
     /**
+     * The account that the pay page shows: the first receiving account in the currency of the request that a second user has switched on. Null without one.
+     */
+    payInto: PayInto | null;
+    /**
      * Its write-off, waiting or done; null without one.
      */
     writeOff: PaymentRequestWriteOff | null;
@@ -3646,9 +3666,39 @@ export type PaymentRequestDetail = {
      */
     receipts: Array<ReceiptOfPaymentRequest>;
     /**
+     * The reminders to the payer, the latest first.
+     */
+    reminders: Array<PaymentRequestReminder>;
+    /**
      * Its history, the latest event first.
      */
     history: Array<PaymentRequestEvent>;
+};
+
+/**
+ * The account into which payers pay.
+ */
+export type PayInto = {
+    /**
+     * The name of the account.
+     */
+    accountName: string;
+    /**
+     * The bank.
+     */
+    bankName: string;
+    /**
+     * Its branch code; null when the bank is not in the list of banks.
+     */
+    branchCode: string | null;
+    /**
+     * The number of the account.
+     */
+    accountNumber: string;
+    /**
+     * Identifies bank and number. Print it on invoices, so that payers can compare it with the pay page.
+     */
+    fingerprint: string;
 };
 
 /**
@@ -3708,13 +3758,39 @@ export type ReceiptOfPaymentRequest = {
 };
 
 /**
+ * A reminder to the payer.
+ */
+export type PaymentRequestReminder = {
+    /**
+     * BY_HAND: a user asked for it. The others are automatic: three days before the due day, on it, and 7 and 14 days after, each on a banking day.
+     */
+    kind: 'BY_HAND' | 'BEFORE_DUE' | 'ON_DUE' | 'DAYS_7' | 'DAYS_14';
+    /**
+     * The day on which it was made.
+     */
+    on: Day;
+    /**
+     * When it was made.
+     */
+    at: Timestamp;
+    /**
+     * Who asked for it; null for an automatic one.
+     */
+    by: Person | null;
+    /**
+     * WAITING: its mail has not left. SENT: the mail server has accepted it. NOT_SENT: the request was paid or ended before, or the payer gets no reminders any more.
+     */
+    status: 'WAITING' | 'SENT' | 'NOT_SENT';
+};
+
+/**
  * One event in the history of a payment request.
  */
 export type PaymentRequestEvent = {
     /**
      * The event.
      */
-    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK';
+    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED';
     /**
      * When.
      */
@@ -3814,6 +3890,10 @@ export type CreatedPaymentRequests = {
          * The number of the invoice; null without one.
          */
         invoiceNumber: string | null;
+        /**
+         * The address of its pay page, which needs no sign-in: give it to the payer alone. Null when it is switched off.
+         */
+        payUrl: string | null;
     }>;
 };
 
@@ -3859,6 +3939,14 @@ export type Payer = {
      * The address for mails; null if unknown.
      */
     email: string | null;
+    /**
+     * The language of mails to the payer.
+     */
+    language: 'en' | 'af';
+    /**
+     * Whether reminders are mailed to the payer.
+     */
+    sendsReminders: boolean;
     /**
      * What the payer has open, by currency; empty if nothing is.
      */
@@ -17394,6 +17482,344 @@ export type WithdrawWriteOffResponses = {
 };
 
 export type WithdrawWriteOffResponse = WithdrawWriteOffResponses[keyof WithdrawWriteOffResponses];
+
+export type GetPaymentRequestPdfData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The language of the document; en when absent.
+         */
+        language?: 'en' | 'af';
+    };
+    url: '/institution/payments/collections/{id}/pdf';
+};
+
+export type GetPaymentRequestPdfErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPaymentRequestPdfError = GetPaymentRequestPdfErrors[keyof GetPaymentRequestPdfErrors];
+
+export type GetPaymentRequestPdfResponses = {
+    /**
+     * The PDF.
+     */
+    200: Blob | File;
+};
+
+export type GetPaymentRequestPdfResponse = GetPaymentRequestPdfResponses[keyof GetPaymentRequestPdfResponses];
+
+export type GetPayerStatementPdfData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query: {
+        /**
+         * The currency of the statement.
+         */
+        currency: CurrencyCode;
+        /**
+         * The first day; a year before `to` when absent.
+         */
+        from?: Day;
+        /**
+         * The last day; today when absent.
+         */
+        to?: Day;
+        /**
+         * The language of the document; en when absent.
+         */
+        language?: 'en' | 'af';
+    };
+    url: '/institution/payments/collections/payers/{id}/statement/pdf';
+};
+
+export type GetPayerStatementPdfErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayerStatementPdfError = GetPayerStatementPdfErrors[keyof GetPayerStatementPdfErrors];
+
+export type GetPayerStatementPdfResponses = {
+    /**
+     * The PDF.
+     */
+    200: Blob | File;
+};
+
+export type GetPayerStatementPdfResponse = GetPayerStatementPdfResponses[keyof GetPayerStatementPdfResponses];
+
+export type RenewPayLinkData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/pay-link/renew';
+};
+
+export type RenewPayLinkErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RenewPayLinkError = RenewPayLinkErrors[keyof RenewPayLinkErrors];
+
+export type RenewPayLinkResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type RenewPayLinkResponse = RenewPayLinkResponses[keyof RenewPayLinkResponses];
+
+export type SwitchOffPayLinkData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/pay-link/switch-off';
+};
+
+export type SwitchOffPayLinkErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SwitchOffPayLinkError = SwitchOffPayLinkErrors[keyof SwitchOffPayLinkErrors];
+
+export type SwitchOffPayLinkResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type SwitchOffPayLinkResponse = SwitchOffPayLinkResponses[keyof SwitchOffPayLinkResponses];
+
+export type RemindPayerData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/remind';
+};
+
+export type RemindPayerErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RemindPayerError = RemindPayerErrors[keyof RemindPayerErrors];
+
+export type RemindPayerResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type RemindPayerResponse = RemindPayerResponses[keyof RemindPayerResponses];
 
 export type GetSessionData = {
     body?: never;

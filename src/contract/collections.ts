@@ -66,6 +66,7 @@ export const REQUEST_EXPORT_COLUMNS = [
   'expires_on',
   'created_by',
   'created_at',
+  'pay_url',
 ] as const;
 
 const filters = {

@@ -65,6 +65,8 @@ import * as paymentConfig from './payment-config.ts';
 import * as payouts from './payouts.ts';
 import { ProblemDetails } from './problem.ts';
 import * as collections from './collections.ts';
+import * as payLinks from './pay-links.ts';
+import * as reminders from './reminders.ts';
 import * as receipts from './receipts.ts';
 import { getEntryRequests } from './dashboard/entry-requests.ts';
 import * as schedules from './scheduled-withdrawals.ts';
@@ -145,6 +147,11 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   collections.writeOffPaymentRequest,
   collections.confirmWriteOff,
   collections.withdrawWriteOff,
+  payLinks.getPaymentRequestPdf,
+  payLinks.getPayerStatementPdf,
+  payLinks.renewPayLink,
+  payLinks.switchOffPayLink,
+  reminders.remindPayer,
 ];
 
 /** The operations that the pages need in addition. */

@@ -190,6 +190,18 @@ export const ERRORS = {
     status: 400,
     meaning: 'The payment request has no open amount: it is paid, or has ended.',
   },
+  mail_not_set_up: {
+    status: 400,
+    meaning: 'The installation has no mail server, so no reminder can be mailed.',
+  },
+  payer_not_mailed: {
+    status: 400,
+    meaning: 'The payer has no email address, or reminders to the payer are switched off.',
+  },
+  already_reminded: {
+    status: 400,
+    meaning: 'The payer was reminded of the payment request today.',
+  },
   write_off_waiting: {
     status: 400,
     meaning: 'A write-off of the payment request waits for a second user. Withdraw or confirm it first.',

@@ -3,10 +3,12 @@ import {
   AGEING_BUCKETS,
   MOST_REQUESTS,
   ON_TOO_MUCH,
+  REMINDER_KINDS,
+  REMINDER_STATUSES,
   REQUEST_EVENTS,
   REQUEST_STATUSES,
 } from '../shared/collection-terms.ts';
-import { TEXT_LIMITS } from '../shared/terms.ts';
+import { LANGUAGES, TEXT_LIMITS } from '../shared/terms.ts';
 import { Amount, CurrencyCode, lines, oneLine, page, Person, Timestamp, Uuid } from './common.ts';
 import { SignedAmount } from './dashboard/statements.ts';
 import { Day } from './execution-dates.ts';
@@ -21,6 +23,8 @@ export const RequestStatusName = z.enum(REQUEST_STATUSES).meta({
     'CANCELLED: withdrawn by a user. WRITTEN_OFF: users have given up its open amount.',
   example: 'OPEN',
 });
+
+const LanguageName = z.enum(LANGUAGES);
 
 const payerShape = {
   id: Uuid.meta({ description: 'The id of the payer.', example: PAYER_ID }),
@@ -48,6 +52,11 @@ export const Payer = z
     email: z.string().nullable().meta({
       description: 'The address for mails; null if unknown.',
       example: 'naledi@example.com',
+    }),
+    language: LanguageName.meta({ description: 'The language of mails to the payer.', example: 'en' }),
+    sendsReminders: z.boolean().meta({
+      description: 'Whether reminders are mailed to the payer.',
+      example: true,
     }),
     open: z.array(OpenAmount).describe('What the payer has open, by currency; empty if nothing is.'),
     credit: z
@@ -119,6 +128,15 @@ const requestShape = {
     description: 'The reference that the payer quotes. Its last character checks the others.',
     example: '7KQ4MXFW',
   }),
+  payUrl: z
+    .string()
+    .nullable()
+    .meta({
+      description:
+        'The address of its pay page, which needs no sign-in: give it to the payer alone. Null when it is ' +
+        'switched off.',
+      example: 'https://pay.example.com/pay/Zk3vT0yqV1m8nRw5xJ2bLQ',
+    }),
   status: RequestStatusName.describe('Its status.'),
   paidAmount: Amount.describe('The amount that was received for it.'),
   refundedAmount: Amount.describe('The part of its receipts that was given back, or is to be.'),
@@ -165,6 +183,26 @@ const HistoryEvent = z
   })
   .meta({ id: 'PaymentRequestEvent', description: 'One event in the history of a payment request.' });
 
+const Reminder = z
+  .object({
+    kind: z.enum(REMINDER_KINDS).meta({
+      description:
+        'BY_HAND: a user asked for it. The others are automatic: three days before the due day, on it, and ' +
+        '7 and 14 days after, each on a banking day.',
+      example: 'BEFORE_DUE',
+    }),
+    on: Day.describe('The day on which it was made.'),
+    at: Timestamp.describe('When it was made.'),
+    by: Person.nullable().describe('Who asked for it; null for an automatic one.'),
+    status: z.enum(REMINDER_STATUSES).meta({
+      description:
+        'WAITING: its mail has not left. SENT: the mail server has accepted it. NOT_SENT: the request was ' +
+        'paid or ended before, or the payer gets no reminders any more.',
+      example: 'SENT',
+    }),
+  })
+  .meta({ id: 'PaymentRequestReminder', description: 'A reminder to the payer.' });
+
 const ReceiptOfRequest = z
   .object({
     receiptId: Uuid.meta({
@@ -176,14 +214,36 @@ const ReceiptOfRequest = z
   })
   .meta({ id: 'ReceiptOfPaymentRequest', description: 'A receipt that pays a request, or a part of it.' });
 
+const PayInto = z
+  .object({
+    accountName: z.string().meta({ description: 'The name of the account.', example: 'Sonop School' }),
+    bankName: z.string().meta({ description: 'The bank.', example: 'Nedbank' }),
+    branchCode: z.string().nullable().meta({
+      description: 'Its branch code; null when the bank is not in the list of banks.',
+      example: '198765',
+    }),
+    accountNumber: z.string().meta({ description: 'The number of the account.', example: '62000000077' }),
+    fingerprint: z.string().meta({
+      description:
+        'Identifies bank and number. Print it on invoices, so that payers can compare it with the pay page.',
+      example: '7KQ4-MX2D-9T3W',
+    }),
+  })
+  .meta({ id: 'PayInto', description: 'The account into which payers pay.' });
+
 export const PaymentRequestDetail = z
   .object({
     ...requestShape,
+    payInto: PayInto.nullable().describe(
+      'The account that the pay page shows: the first receiving account in the currency of the request ' +
+        'that a second user has switched on. Null without one.',
+    ),
     writeOff: WriteOff.nullable().describe('Its write-off, waiting or done; null without one.'),
     mayConfirm: z
       .array(Person)
       .describe('The users who may confirm a write-off that waits; empty when none waits.'),
     receipts: z.array(ReceiptOfRequest).describe('The receipts that pay it, the earliest first.'),
+    reminders: z.array(Reminder).describe('The reminders to the payer, the latest first.'),
     history: z.array(HistoryEvent).describe('Its history, the latest event first.'),
   })
   .meta({ id: 'PaymentRequestDetail', description: 'A payment request with its history.' });
@@ -237,6 +297,14 @@ export const PayerRequest = z
   .strictObject({
     name: oneLine(TEXT_LIMITS.beneficiaryName).describe('The name of the payer.'),
     email: z.email().max(254).optional().describe('The address for mails.'),
+    language: LanguageName.optional().meta({
+      description: 'The language of mails to the payer; en when absent.',
+      example: 'en',
+    }),
+    sendsReminders: z.boolean().optional().meta({
+      description: 'Whether reminders are mailed to the payer; true when absent.',
+      example: true,
+    }),
   })
   .meta({
     id: 'PayerRequest',
@@ -285,6 +353,7 @@ export const CreatedPaymentRequests = z
           payerId: Uuid.meta({ description: 'The id of its payer.', example: PAYER_ID }),
           reference: z.string().meta({ description: 'Its reference.', example: '7KQ4MXFW' }),
           invoiceNumber: contentShape.invoiceNumber,
+          payUrl: requestShape.payUrl,
         }),
       )
       .describe('The requests in the order in which they were sent.'),
@@ -322,6 +391,7 @@ export const WriteOffChoice = z
     example: { writeOffId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f03' },
   });
 
+/** What the lines of a payer's statement are. */
 const STATEMENT_KINDS = [
   'REQUESTED',
   'CHANGED',
@@ -332,6 +402,7 @@ const STATEMENT_KINDS = [
   'DEALLOCATED',
   'TAKEN_BACK',
 ] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 export const PayerStatement = z
   .object({

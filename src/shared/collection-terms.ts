@@ -39,8 +39,22 @@ export const REQUEST_EVENTS = [
   'RECEIVED',
   'DEALLOCATED',
   'TAKEN_BACK',
+  'LINK_RENEWED',
+  'LINK_SWITCHED_OFF',
+  'REMINDED',
 ] as const;
 export type RequestEvent = (typeof REQUEST_EVENTS)[number];
+
+/** Reminders that Outlay makes itself: three days before the due day, on it, and 7 and 14 days after. */
+const AUTOMATIC_REMINDERS = ['BEFORE_DUE', 'ON_DUE', 'DAYS_7', 'DAYS_14'] as const;
+export type AutomaticReminder = (typeof AUTOMATIC_REMINDERS)[number];
+
+export const REMINDER_KINDS = ['BY_HAND', ...AUTOMATIC_REMINDERS] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+/** WAITING: the mail has not left. NOT_SENT: it was not needed any more. */
+export const REMINDER_STATUSES = ['WAITING', 'SENT', 'NOT_SENT'] as const;
+export type ReminderStatus = (typeof REMINDER_STATUSES)[number];
 
 /** A write-off above the limit waits for a second user. */
 export const WRITE_OFF_STATUSES = ['WAITING', 'DONE', 'WITHDRAWN'] as const;

@@ -166,6 +166,17 @@ export function requestExportPath(search: string): string {
   return `/institution/payments/collections/export${search}`;
 }
 
+/** A payment request as PDF. */
+export function requestPdfPath(id: string, language: string): string {
+  return `/institution/payments/collections/${id}/pdf?language=${language}`;
+}
+
+/** The statement of a payer as PDF. */
+export function statementPdfPath(payerId: string, period: Readonly<Record<string, string>>): string {
+  const search = new URLSearchParams(period);
+  return `/institution/payments/collections/payers/${payerId}/statement/pdf?${search}`;
+}
+
 /** The record of a closed month. */
 export function monthExportPath(closingId: string): string {
   return `/app/month-ends/${closingId}/record.csv`;

@@ -665,6 +665,11 @@ approve again.',
   'allocation_above_request.field':
     '“{label}” has {open} open. Allocate that or less; the rest can be a credit of the payer.',
   allocation_ended: 'An allocation has ended already. Load the page again to see what the receipt pays.',
+  mail_not_set_up: 'Outlay has no mail server. Ask the people who run it to set one up.',
+  payer_not_mailed: 'The payer has no email address. Add one on the page of the payer.',
+  'payer_not_mailed.off':
+    'Reminders to this payer are switched off. Switch them on, on the page of the payer.',
+  already_reminded: 'The payer was reminded of this request today. Try again tomorrow.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
   write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',

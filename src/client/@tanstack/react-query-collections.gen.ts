@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { allocateReceipt, cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPaymentRequest, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
+import { allocateReceipt, cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPayerStatementPdf, getPaymentRequest, getPaymentRequestPdf, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, remindPayer, renewPayLink, switchOffPayLink, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementPdfData, GetPayerStatementPdfError, GetPayerStatementPdfResponse, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestPdfData, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, RemindPayerData, RemindPayerError, RemindPayerResponse, RenewPayLinkData, RenewPayLinkError, RenewPayLinkResponse, SwitchOffPayLinkData, SwitchOffPayLinkError, SwitchOffPayLinkResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
 
 export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequestsData>) => createQueryKey('listPaymentRequests', options);
 
@@ -534,6 +534,118 @@ export const withdrawWriteOffMutation = (options?: Partial<Options<WithdrawWrite
     const mutationOptions: UseMutationOptions<WithdrawWriteOffResponse, WithdrawWriteOffError, Options<WithdrawWriteOffData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await withdrawWriteOff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPaymentRequestPdfQueryKey = (options: Options<GetPaymentRequestPdfData>) => createQueryKey('getPaymentRequestPdf', options);
+
+/**
+ * Read a payment request as PDF
+ *
+ * Returns the request as a document for its payer: what is due, the account with its fingerprint, the reference, and the QR code of the pay page.
+ */
+export const getPaymentRequestPdfOptions = (options: Options<GetPaymentRequestPdfData>) => queryOptions<GetPaymentRequestPdfResponse, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, ReturnType<typeof getPaymentRequestPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentRequestPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentRequestPdfQueryKey(options)
+});
+
+export const getPayerStatementPdfQueryKey = (options: Options<GetPayerStatementPdfData>) => createQueryKey('getPayerStatementPdf', options);
+
+/**
+ * Read a payer's statement as PDF
+ *
+ * Returns what `getPayerStatement` returns as a document for the payer.
+ */
+export const getPayerStatementPdfOptions = (options: Options<GetPayerStatementPdfData>) => queryOptions<GetPayerStatementPdfResponse, GetPayerStatementPdfError, GetPayerStatementPdfResponse, ReturnType<typeof getPayerStatementPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPayerStatementPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPayerStatementPdfQueryKey(options)
+});
+
+/**
+ * Make a new link to the pay page
+ *
+ * The request gets another `payUrl`, and the old one stops working at once. Use it when a link has reached the wrong person.
+ *
+ * Needs the role PREPARER.
+ */
+export const renewPayLinkMutation = (options?: Partial<Options<RenewPayLinkData>>): UseMutationOptions<RenewPayLinkResponse, RenewPayLinkError, Options<RenewPayLinkData>> => {
+    const mutationOptions: UseMutationOptions<RenewPayLinkResponse, RenewPayLinkError, Options<RenewPayLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renewPayLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Switch off the link to the pay page
+ *
+ * `payUrl` stops working at once and becomes null. The payer can still pay with the reference. `renewPayLink` makes another link.
+ *
+ * Needs the role PREPARER.
+ */
+export const switchOffPayLinkMutation = (options?: Partial<Options<SwitchOffPayLinkData>>): UseMutationOptions<SwitchOffPayLinkResponse, SwitchOffPayLinkError, Options<SwitchOffPayLinkData>> => {
+    const mutationOptions: UseMutationOptions<SwitchOffPayLinkResponse, SwitchOffPayLinkError, Options<SwitchOffPayLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchOffPayLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remind the payer
+ *
+ * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so no reminder can be mailed. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
+ */
+export const remindPayerMutation = (options?: Partial<Options<RemindPayerData>>): UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> => {
+    const mutationOptions: UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await remindPayer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -23,6 +23,7 @@ const request = {
   minimumPart: null,
   onTooMuch: 'ASK',
   reference: '7KQ4MXFW',
+  payUrl: 'https://pay.example.com/pay/Zk3vT0yqV1m8nRw5xJ2bLQ',
   status: 'OPEN',
   paidAmount: '0.00',
   refundedAmount: '0.00',
@@ -42,7 +43,22 @@ const created = {
   reason: null,
   changes: [],
 };
-const detail = { ...request, writeOff: null, mayConfirm: [], receipts: [], history: [created] };
+const payInto = {
+  accountName: 'Sonop School',
+  bankName: 'Nedbank',
+  branchCode: '198765',
+  accountNumber: '62000000077',
+  fingerprint: '7KQ4-MX2D-9T3W',
+};
+const detail = {
+  ...request,
+  payInto,
+  writeOff: null,
+  mayConfirm: [],
+  receipts: [],
+  reminders: [],
+  history: [created],
+};
 const one = { answers: { 200: detail } };
 
 const changed = {
@@ -110,6 +126,8 @@ const writtenOff = {
 const payerShown = {
   ...payer,
   email: 'naledi@example.com',
+  language: 'en',
+  sendsReminders: true,
   open: [{ currency: 'ZAR', amount: '4200.00' }],
   credit: [],
   refunded: [],
@@ -169,9 +187,10 @@ export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
     answers: {
       200:
         'id,payer,payer_reference,label,invoice_number,reference,status,currency,amount,paid_amount,' +
-        'open_amount,due_on,age,expires_on,created_by,created_at\r\n' +
+        'open_amount,due_on,age,expires_on,created_by,created_at,pay_url\r\n' +
         `${REQUEST_ID},Naledi Mokoena,C7KQ4MX7,"School fees, second term",INV-2026-0417,7KQ4MXFW,OPEN,` +
-        'ZAR,4200.00,0.00,4200.00,2026-03-31,NOT_DUE,,preparer,2026-03-02T08:15:30.000Z\r\n',
+        'ZAR,4200.00,0.00,4200.00,2026-03-31,NOT_DUE,,preparer,2026-03-02T08:15:30.000Z,' +
+        `${request.payUrl}\r\n`,
     },
   },
   createPaymentRequests: {
@@ -179,7 +198,13 @@ export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
     answers: {
       200: {
         requests: [
-          { id: REQUEST_ID, payerId: PAYER_ID, reference: '7KQ4MXFW', invoiceNumber: 'INV-2026-0417' },
+          {
+            id: REQUEST_ID,
+            payerId: PAYER_ID,
+            reference: request.reference,
+            invoiceNumber: sent.invoiceNumber,
+            payUrl: request.payUrl,
+          },
         ],
       },
     },
@@ -228,6 +253,43 @@ export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
     answers: { 200: { ...detail, writeOff, mayConfirm: [ADMIN], history: [asked, created] } },
   },
   confirmWriteOff: { request: { writeOffId: WRITE_OFF_ID }, answers: { 200: writtenOff } },
+  getPaymentRequestPdf: { answers: { 200: '%PDF-1.3 …' } },
+  getPayerStatementPdf: { answers: { 200: '%PDF-1.3 …' } },
+  remindPayer: {
+    answers: {
+      200: {
+        ...detail,
+        reminders: [
+          {
+            kind: 'BY_HAND',
+            on: '2026-03-05',
+            at: '2026-03-05T10:00:00.000Z',
+            by: PREPARER,
+            status: 'WAITING',
+          },
+        ],
+        history: [{ ...created, event: 'REMINDED', at: '2026-03-05T10:00:00.000Z' }, created],
+      },
+    },
+  },
+  renewPayLink: {
+    answers: {
+      200: {
+        ...detail,
+        payUrl: 'https://pay.example.com/pay/q8Wc4hD1sYb7uTn0eG6xPA',
+        history: [{ ...created, event: 'LINK_RENEWED', at: '2026-03-05T10:00:00.000Z' }, created],
+      },
+    },
+  },
+  switchOffPayLink: {
+    answers: {
+      200: {
+        ...detail,
+        payUrl: null,
+        history: [{ ...created, event: 'LINK_SWITCHED_OFF', at: '2026-03-05T10:00:00.000Z' }, created],
+      },
+    },
+  },
   withdrawWriteOff: {
     request: { writeOffId: WRITE_OFF_ID },
     answers: {

@@ -8,7 +8,7 @@
  * Digits and consonants that are not mistaken for each other: without 0, O, 1, I and L, and with 2, 5 and 8
  * instead of Z, S and B. Without vowels, no reference spells a word.
  */
-const ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
+export const ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
 
 /** A prime above the size of the alphabet: products of a difference and a weight are never zero. */
 const MODULUS = 29;

@@ -195,6 +195,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    'UPDATE payment_requests SET expires_on = $2, due_on = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {
       values: [string | null];
       row: never;

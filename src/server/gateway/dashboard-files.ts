@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from '../platform/http/content-security-policy.
 
 const YEAR_S = 31_536_000;
 /** Prefixes without pages of the dashboard. An unknown address below them is 404, even for a browser. */
-const NOT_PAGES = /^\/(v1|institution|app|oidc|openapi|docs|assets|trading)(\/|$)/;
+const NOT_PAGES = /^\/(v1|institution|app|oidc|openapi|docs|assets|trading|pay|\.well-known)(\/|$)/;
 /** The build's placeholder for the nonce of a request. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 

@@ -169,7 +169,7 @@ interface Sent {
 let installation: PaymentsInstallation;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 beforeAll(async () => {
-  installation = await paymentsInstallation();
+  installation = await paymentsInstallation({ SMTP_URL: 'smtp://127.0.0.1:9' });
 });
 afterAll(async () => {
   agent.destroy();

@@ -11,7 +11,7 @@ import { paymentsInstallation, type PaymentsInstallation } from './testing/payme
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
-  installation = await paymentsInstallation();
+  installation = await paymentsInstallation({ SMTP_URL: 'smtp://127.0.0.1:9' });
 });
 afterAll(() => installation.close());
 

@@ -13,6 +13,7 @@ import { operations as overview } from './overview/operations.ts';
 import { operations as paying } from './paying/operations.ts';
 import { operations as payouts } from './payouts/operations.ts';
 import { operations as collections } from './collections/operations.ts';
+import { payPages } from './collections/pay-page/pay-routes.ts';
 import { operations as schedules } from './schedules/operations.ts';
 import { operations as funding } from './reconciling/funding/operations.ts';
 import { operations as entryRules } from './reconciling/entry-rules/operations.ts';
@@ -47,7 +48,11 @@ export const OFFERS: readonly Offer[] = [
   ...overview,
 ];
 
-/** Mounts the payments application: the payments interface under /v1, and the dashboard's own operations. */
+/**
+ * Mounts the payments application: the payments interface under /v1, the dashboard's own operations, and the
+ * public pay pages.
+ */
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   for (const offer of OFFERS) await offer.mount(app, context, access);
+  await payPages(app, context);
 }

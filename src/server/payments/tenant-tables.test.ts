@@ -36,6 +36,7 @@ const ACROSS_ENTITIES: Readonly<Record<string, string>> = {
   sessions_pkey: 'a cookie is looked up before the entity is known; the token is random',
   funding_references_reference_unique: 'the bank shows the reference alone',
   payers_reference_unique: 'a reference names one payer, whoever reads it',
+  pay_links_pkey: 'a link is looked up before the entity is known; its token cannot be guessed',
   payment_requests_reference_unique: 'a reference names one request, whoever reads it',
   entry_postings_undone_once: 'the id of a posting',
   bank_file_payments_end_to_end: 'made from the id of the withdrawal',

@@ -14,10 +14,11 @@ function isLanguage(value: string | undefined): value is Language {
  */
 export function languageOf({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): Language {
   const chosen = cookies[LANGUAGE_COOKIE];
-  return isLanguage(chosen) ? chosen : firstAccepted(headers['accept-language'] ?? '');
+  return isLanguage(chosen) ? chosen : preferredLanguage(headers['accept-language']);
 }
 
-function firstAccepted(header: string): Language {
+/** The first language of an Accept-Language header that Outlay has, else English. */
+export function preferredLanguage(header = ''): Language {
   const accepted = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((word) => word.trim());
     const quality = parameters.map((word) => QUALITY.exec(word)?.[1]).find((found) => found !== undefined);

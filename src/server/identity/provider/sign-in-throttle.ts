@@ -151,7 +151,10 @@ export class UnknownNames {
   }
 }
 
-/** Counts failed sign-ins by address in this process, which slows down an attacker who tries many names. */
+/**
+ * Counts failed attempts by address in this process, which slows down an attacker who tries many names, or
+ * many links of pay pages.
+ */
 export class AddressThrottle {
   readonly #clock: Clock;
   readonly #seen = new Map<string, { failures: number; until: number }>();

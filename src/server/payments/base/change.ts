@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
+import { sealedSecrets } from './sealed-secrets.ts';
 import {
   operationPathOf,
   withIdempotency,
@@ -71,11 +72,18 @@ export async function makeChange<const O extends Operation>(
   let made: Change['audit'] = null;
   const answer = await context.database.transaction(
     (tx) =>
-      withIdempotency(tx, scope, Buffer.from(bodyHash), nowOf(context.clock), async (inner) => {
-        const change = await verb(context, inner, call as Call<O>);
-        made = change.audit;
-        return { ...change, body: answerSchema.parse(change.body) };
-      }),
+      withIdempotency(
+        tx,
+        scope,
+        Buffer.from(bodyHash),
+        nowOf(context.clock),
+        async (inner) => {
+          const change = await verb(context, inner, call as Call<O>);
+          made = change.audit;
+          return { ...change, body: answerSchema.parse(change.body) };
+        },
+        sealedSecrets(context),
+      ),
     { repeatable: true },
   );
   return { answer, audit: made };

@@ -47,6 +47,14 @@ export interface Answer {
   replayed: boolean;
 }
 
+/** How answers are written into the database, and read from it. */
+export interface AnswerKeeping {
+  write(text: string): string;
+  read(stored: string): string;
+}
+
+const AS_THEY_ARE: AnswerKeeping = { write: (text) => text, read: (stored) => stored };
+
 interface StoredAnswer {
   body_hash: Buffer;
   status: number;
@@ -65,6 +73,7 @@ export async function withIdempotency(
   bodyHash: Buffer,
   at: Date,
   effect: (tx: Tx) => Promise<Change>,
+  keeping = AS_THEY_ARE,
 ): Promise<Answer> {
   if (scope.key === null) {
     const change = await effect(tx);
@@ -73,7 +82,7 @@ export async function withIdempotency(
   }
   await lockKey(tx, scope);
   const stored = await findAnswer(tx, scope);
-  if (stored) return replay(stored, bodyHash);
+  if (stored) return replay({ ...stored, response: keeping.read(stored.response) }, bodyHash);
   const { answer, audit } = await attempt(tx, scope, effect);
   await tx.query(
     `INSERT INTO idempotency_keys
@@ -86,7 +95,7 @@ export async function withIdempotency(
       scope.key,
       bodyHash,
       answer.status,
-      answer.text,
+      keeping.write(answer.text),
       at,
       scope.entityId,
     ],

@@ -63,6 +63,17 @@ export interface NotificationMailJob {
   items: string[];
 }
 
+/** A reminder to a payer, which is written already. */
+export const REMINDER_MAIL = queue<ReminderMailJob>('reminder-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface ReminderMailJob {
+  entityId: string;
+  reminderId: string;
+}
+
 /** A reply of a bank that was stored and may not have been read yet. */
 export const READ_BANK_REPLY = queue<{ replyId: string; again?: boolean }>('read-bank-reply', {
   retryLimit: 8,
@@ -102,4 +113,5 @@ export const PAYMENTS_QUEUES = [
   CONFIG_MAIL,
   CHECK_BATCH,
   NOTIFICATION_MAIL,
+  REMINDER_MAIL,
 ];

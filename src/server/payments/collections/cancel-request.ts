@@ -38,7 +38,7 @@ export const cancelRequest: ChangingVerb<typeof op> = async (context, tx, { call
     reason: body.reason,
   });
   return {
-    body: await loadRequestDetail(tx, entityId, request.id, await todayOf(context, tx, entityId)),
+    body: await loadRequestDetail(context, tx, entityId, request.id, await todayOf(context, tx, entityId)),
     audit: auditOfRequest(caller, request.id, at, 'cancelled', {
       label: request.label,
       before: request.status,

@@ -13,7 +13,7 @@ export const createRequest: ChangingVerb<typeof op> = async (context, tx, { call
   const [written] = await writeRequests(context, tx, caller, [body], () => '');
   const { id, payerId, label, invoiceNumber, reference, amountMinor, dueOn } = written!;
   return {
-    body: await loadRequestDetail(tx, entityId, id, await todayOf(context, tx, entityId)),
+    body: await loadRequestDetail(context, tx, entityId, id, await todayOf(context, tx, entityId)),
     audit: auditOfRequest(caller, id, nowOf(context.clock), 'created', {
       label,
       payerId,

@@ -3,12 +3,14 @@ import { formatAmount } from '../../../shared/money.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { ChangingVerb } from '../base/change.ts';
-import { writeRequests } from './write-requests.ts';
+import { payLinksOf } from './pay-page/pay-links.ts';
+import { FIRST_LINK, writeRequests } from './write-requests.ts';
 
 /** POST /payments/collections/batch: all requests or none. Errors: those of `writeRequests`. */
 export const createRequests: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const { currency } = body.requests[0]!;
   const written = await writeRequests(context, tx, caller, body.requests, (index) => `requests.${index}.`);
+  const links = await payLinksOf(context);
   const totalMinor = written.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
   return {
     body: {
@@ -17,6 +19,7 @@ export const createRequests: ChangingVerb<typeof op> = async (context, tx, { cal
         payerId,
         reference,
         invoiceNumber,
+        payUrl: links.urlOf({ requestId: id, number: FIRST_LINK }),
       })),
     },
     audit: {

@@ -39,7 +39,7 @@ export const confirmWriteOff: ChangingVerb<typeof confirmOp> = async (
   );
   await giveUp(context, tx, request, { at, userId, reason: waiting.reason });
   return {
-    body: await loadRequestDetail(tx, entityId, request.id, await todayOf(context, tx, entityId)),
+    body: await loadRequestDetail(context, tx, entityId, request.id, await todayOf(context, tx, entityId)),
     audit: auditOfRequest(caller, request.id, at, 'written_off', {
       label: request.label,
       currency: request.currency,
@@ -76,7 +76,7 @@ export const withdrawWriteOff: ChangingVerb<typeof withdrawOp> = async (
     owedMinor: 0n,
   });
   return {
-    body: await loadRequestDetail(tx, entityId, request.id, await todayOf(context, tx, entityId)),
+    body: await loadRequestDetail(context, tx, entityId, request.id, await todayOf(context, tx, entityId)),
     audit: auditOfRequest(caller, request.id, at, 'write_off_withdrawn', {
       label: request.label,
       currency: request.currency,

@@ -6,6 +6,7 @@ import { listExporter } from '../payouts/export/export-list.ts';
 import { lineOf } from '../payouts/export/line-of.ts';
 import { todayOf } from '../reconciling/funding/today.ts';
 import { IN_ORDER, requestsFound } from './list-requests.ts';
+import { payLinksOf } from './pay-page/pay-links.ts';
 import { displayRequest, SELECT_REQUESTS, type RequestForDisplay } from './request-for-display.ts';
 
 /** GET /payments/collections/export: the requests that the filters find, in the order of the list. */
@@ -15,6 +16,7 @@ export function exportRequests(context: Context): Handler<typeof op> {
   return async ({ caller, query, reply }) => {
     const { entityId } = caller;
     const today = await todayOf(context, database, entityId);
+    const links = await payLinksOf(context);
     const { where, values } = requestsFound(entityId, query, today);
     return send(
       { caller, query, reply },
@@ -27,7 +29,7 @@ export function exportRequests(context: Context): Handler<typeof op> {
             `${SELECT_REQUESTS} WHERE r.entity_id = $1 AND r.id = ANY($2) ORDER BY array_position($2, r.id)`,
             [entityId, ids],
           );
-          return rows.map((row) => lineOfRequest(displayRequest(row, today)));
+          return rows.map((row) => lineOfRequest(displayRequest(row, today, links)));
         },
       },
     );
@@ -52,5 +54,6 @@ function lineOfRequest(request: RequestForDisplay): string[] {
     expires_on: request.expiresOn,
     created_by: request.createdBy.name,
     created_at: request.createdAt,
+    pay_url: request.payUrl,
   });
 }

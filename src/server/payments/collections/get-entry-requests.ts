@@ -7,6 +7,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { todayOf } from '../reconciling/funding/today.ts';
 import { loadCandidates } from '../reconciling/receipts/candidates.ts';
 import { loadWords } from '../reconciling/receipts/load-words.ts';
+import { payLinksOf } from './pay-page/pay-links.ts';
 import { displayRequest, SELECT_REQUESTS } from './request-for-display.ts';
 
 /** GET /app/reconciliation/entries/{id}/payment-requests: what an entry would pay. Errors: 404. */
@@ -24,6 +25,7 @@ export function getEntryRequests(context: Context): Handler<typeof op> {
       match.allocations.map(({ requestId }) => requestId),
     ]);
     const today = await todayOf(context, database, entityId);
+    const links = await payLinksOf(context);
     const payer = candidates.payer(match.payerId);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return {
@@ -32,7 +34,7 @@ export function getEntryRequests(context: Context): Handler<typeof op> {
       payer: payer && { id: payer.id, name: payer.name },
       currency,
       allocations: match.allocations.map((one) => ({
-        request: displayRequest(byId.get(one.requestId)!, today),
+        request: displayRequest(byId.get(one.requestId)!, today, links),
         amount: formatAmount(one.amountMinor, currency),
       })),
       creditAmount: formatAmount(match.creditMinor, currency),

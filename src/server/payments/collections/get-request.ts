@@ -8,5 +8,5 @@ import { loadRequestDetail } from './request-for-display.ts';
 export function getRequest(context: Context): Handler<typeof op> {
   const { database } = context;
   return async ({ caller: { entityId }, params }) =>
-    loadRequestDetail(database, entityId, params.id, await todayOf(context, database, entityId));
+    loadRequestDetail(context, database, entityId, params.id, await todayOf(context, database, entityId));
 }

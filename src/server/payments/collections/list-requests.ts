@@ -9,6 +9,7 @@ import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../base/page.ts';
 import { escapeLike, termsOf } from '../base/search-terms.ts';
 import { todayOf } from '../reconciling/funding/today.ts';
+import { payLinksOf } from './pay-page/pay-links.ts';
 import { displayRequest, SELECT_REQUESTS } from './request-for-display.ts';
 
 export type Filters = Omit<Parameters<Handler<typeof op>>[0]['query'], 'offset' | 'limit'>;
@@ -107,8 +108,9 @@ export function listRequests(context: Context): Handler<typeof op> {
       `${found.where} ${IN_ORDER} ${pageClause(found, query)}`,
       found.values,
     );
+    const links = await payLinksOf(context);
     return pageOf(
-      rows.map((row) => displayRequest(row, today)),
+      rows.map((row) => displayRequest(row, today, links)),
       total,
       query,
     );

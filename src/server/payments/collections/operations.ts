@@ -1,4 +1,6 @@
 import * as collections from '../../../contract/collections.ts';
+import * as payLinks from '../../../contract/pay-links.ts';
+import * as reminders from '../../../contract/reminders.ts';
 import * as receipts from '../../../contract/receipts.ts';
 import { getEntryRequests as entryRequests } from '../../../contract/dashboard/entry-requests.ts';
 import { change, read, type Offer } from '../base/offer.ts';
@@ -20,6 +22,10 @@ import { listPayers } from './list-payers.ts';
 import { listReceipts } from './list-receipts.ts';
 import { listRequests } from './list-requests.ts';
 import { refundReceipt } from './refunds/refund-receipt.ts';
+import { renewPayLink, switchOffPayLink } from './pay-page/change-pay-link.ts';
+import { getRequestPdf } from './pdf/request-pdf.ts';
+import { getStatementPdf } from './pdf/statement-pdf.ts';
+import { remindPayer } from './reminders/remind.ts';
 import { updatePayer } from './update-payer.ts';
 import { updateRequest } from './update-request.ts';
 import { writeOffRequest } from './write-off-request.ts';
@@ -39,16 +45,21 @@ export const operations: readonly Offer[] = [
   read(collections.getPayer, getPayer),
   change(collections.updatePayer, updatePayer),
   read(collections.getPayerStatement, getPayerStatement),
+  read(payLinks.getPayerStatementPdf, getStatementPdf),
   read(receipts.listReceipts, listReceipts),
   read(receipts.getReceipt, getReceipt),
   change(receipts.allocateReceipt, allocateReceipt),
   change(receipts.deallocateReceipt, deallocateReceipt),
   change(receipts.refundReceipt, refundReceipt),
   read(collections.getPaymentRequest, getRequest),
+  read(payLinks.getPaymentRequestPdf, getRequestPdf),
   change(collections.updatePaymentRequest, updateRequest),
   change(collections.cancelPaymentRequest, cancelRequest),
   change(collections.writeOffPaymentRequest, writeOffRequest),
   change(collections.confirmWriteOff, confirmWriteOff),
   change(collections.withdrawWriteOff, withdrawWriteOff),
+  change(payLinks.renewPayLink, renewPayLink),
+  change(payLinks.switchOffPayLink, switchOffPayLink),
+  change(reminders.remindPayer, remindPayer),
   read(entryRequests, getEntryRequests),
 ];

@@ -10,8 +10,8 @@ type PayerForDisplay = z.input<typeof Payer>;
 
 /** The caller appends a WHERE and an ORDER BY over `p`. */
 export const SELECT_PAYERS = `
-  SELECT p.id, p.name, p.email, p.reference, p.version, p.created_by, author.name AS created_by_name,
-         p.created_at, p.updated_at
+  SELECT p.id, p.name, p.email, p.language, p.reminders_off, p.reference, p.version, p.created_by,
+         author.name AS created_by_name, p.created_at, p.updated_at
     FROM payers p
     JOIN users author ON author.id = p.created_by` as const;
 
@@ -67,6 +67,8 @@ export async function displayPayers(
       id: row.id,
       name: row.name,
       email: row.email,
+      language: row.language,
+      sendsReminders: !row.reminders_off,
       reference: row.reference,
       open: own
         .filter(({ open }) => open! > 0n)

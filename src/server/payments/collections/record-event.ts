@@ -38,7 +38,16 @@ export async function recordEvent(context: Context, tx: Tx, recorded: Recorded):
   );
 }
 
-type Done = 'created' | 'changed' | 'cancelled' | 'write_off_asked' | 'write_off_withdrawn' | 'written_off';
+type Done =
+  | 'created'
+  | 'changed'
+  | 'cancelled'
+  | 'write_off_asked'
+  | 'write_off_withdrawn'
+  | 'written_off'
+  | 'link_renewed'
+  | 'link_switched_off'
+  | 'reminded';
 
 /** The audit row of what a user did to a request. */
 export function auditOfRequest(

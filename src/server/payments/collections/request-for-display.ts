@@ -4,7 +4,10 @@ import { ageingBucketOf } from '../../../domain/collections/ageing.ts';
 import { requestStates } from '../../../domain/collections/request-states.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
+import { payLinksOf, type PayLinks } from './pay-page/pay-links.ts';
+import { loadPayInto } from './pay-page/receiving-account.ts';
 import { usersWhoMayConfirm } from '../reconciling/settlements/users-who-may-confirm.ts';
 
 export type RequestForDisplay = z.input<typeof PaymentRequest>;
@@ -16,10 +19,11 @@ export const SELECT_REQUESTS = `
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
          refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
-         author.name AS created_by_name, r.created_at, r.updated_at
+         author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
-    JOIN users author ON author.id = r.created_by` as const;
+    JOIN users author ON author.id = r.created_by
+    LEFT JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL` as const;
 
 export type RequestRow = RowOf<typeof SELECT_REQUESTS>;
 
@@ -32,7 +36,7 @@ export function openMinorOf({
   return requestStates.next(status, 'receive all') ? amount_minor - paid_minor : 0n;
 }
 
-export function displayRequest(row: RequestRow, today: string): RequestForDisplay {
+export function displayRequest(row: RequestRow, today: string, links: PayLinks): RequestForDisplay {
   const { currency } = row;
   const openMinor = openMinorOf(row);
   return {
@@ -48,6 +52,7 @@ export function displayRequest(row: RequestRow, today: string): RequestForDispla
     minimumPart: row.minimum_part_minor === null ? null : formatAmount(row.minimum_part_minor, currency),
     onTooMuch: row.on_too_much,
     reference: row.reference,
+    payUrl: row.link_number === null ? null : links.urlOf({ requestId: row.id, number: row.link_number }),
     status: row.status,
     paidAmount: formatAmount(row.paid_minor, currency),
     refundedAmount: formatAmount(row.refunded_minor ?? 0n, currency),
@@ -63,6 +68,7 @@ export function displayRequest(row: RequestRow, today: string): RequestForDispla
 
 /** One request with its write-off, receipts and history. Throws 404. */
 export async function loadRequestDetail(
+  context: Context,
   db: Queryable,
   entityId: string,
   id: string,
@@ -72,12 +78,14 @@ export async function loadRequestDetail(
   if (!row) throw notFound('payment_request');
   const writeOff = await loadWriteOff(db, row.id, row.currency);
   return {
-    ...displayRequest(row, today),
+    ...displayRequest(row, today, await payLinksOf(context)),
+    payInto: await loadPayInto(db, entityId, row.currency),
     writeOff,
     mayConfirm: writeOff?.isWaiting
       ? await usersWhoMayConfirm(db, entityId, writeOff.askedBy.userId, 'writeOffRequests')
       : [],
     receipts: await loadReceipts(db, row),
+    reminders: await loadReminders(db, row.id),
     history: await loadHistory(db, row.id),
   };
 }
@@ -126,6 +134,24 @@ async function loadReceipts(
     receiptId: row.receipt_id,
     receivedOn: row.received_on,
     amount: formatAmount(row.amount_minor, currency),
+  }));
+}
+
+async function loadReminders(db: Queryable, requestId: string): Promise<DetailForDisplay['reminders']> {
+  const rows = await db.query(
+    `SELECT m.kind, m.made_on, m.status, m.created_at, m.asked_by, u.name
+       FROM payment_reminders m
+       LEFT JOIN users u ON u.id = m.asked_by
+      WHERE m.request_id = $1
+      ORDER BY m.created_at DESC`,
+    [requestId],
+  );
+  return rows.map((row) => ({
+    kind: row.kind,
+    on: row.made_on,
+    at: row.created_at.toISOString(),
+    by: row.asked_by === null ? null : { userId: row.asked_by, name: row.name! },
+    status: row.status,
   }));
 }
 

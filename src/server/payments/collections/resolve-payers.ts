@@ -113,11 +113,11 @@ export async function addPayers(
   });
   const ids = payers.map(() => newId(context));
   await tx.query(
-    `INSERT INTO payers (id, entity_id, name, search_name, email, reference, version, created_by, created_at,
-       updated_at)
-     SELECT n.id, $1, n.name, n.search_name, n.email, n.reference, 1, $2, $3, $3
-       FROM unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[])
-              AS n (id, name, search_name, email, reference)`,
+    `INSERT INTO payers (id, entity_id, name, search_name, email, reference, language, reminders_off, version,
+       created_by, created_at, updated_at)
+     SELECT n.id, $1, n.name, n.search_name, n.email, n.reference, n.language, n.reminders_off, 1, $2, $3, $3
+       FROM unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::boolean[])
+              AS n (id, name, search_name, email, reference, language, reminders_off)`,
     [
       entityId,
       by,
@@ -127,6 +127,8 @@ export async function addPayers(
       payers.map(({ name }) => searchNameOf(name)),
       payers.map(({ email }) => email ?? null),
       references,
+      payers.map(({ language }) => language ?? 'en'),
+      payers.map(({ sendsReminders }) => sendsReminders === false),
     ],
   );
   return ids;

@@ -2,16 +2,20 @@
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
 import type { users } from '../../identity/tables.ts';
+import type { bankFileConnections } from '../bank-files/tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
+import type { payLinks } from './pay-page/tables.ts';
 import type { receiptRefunds } from './refunds/tables.ts';
+import type { paymentReminders } from './reminders/tables.ts';
 import type { payers, paymentRequestEvents, paymentRequestSums, paymentRequests, receiptAllocations, receipts, writeOffs } from './tables.ts';
+import type { banks } from '../entity/tables.ts';
 import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
     [`
-  SELECT p.id, p.name, p.email, p.reference, p.version, p.created_by, author.name AS created_by_name,
-         p.created_at, p.updated_at
+  SELECT p.id, p.name, p.email, p.language, p.reminders_off, p.reference, p.version, p.created_by,
+         author.name AS created_by_name, p.created_at, p.updated_at
     FROM payers p
     JOIN users author ON author.id = p.created_by`]: {
       values: [];
@@ -19,6 +23,8 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof payers, 'id'>;
         name: Column<typeof payers, 'name'>;
         email: Column<typeof payers, 'email'> | null;
+        language: Column<typeof payers, 'language'>;
+        reminders_off: Column<typeof payers, 'remindersOff'>;
         reference: Column<typeof payers, 'reference'>;
         version: Column<typeof payers, 'version'>;
         created_by: Column<typeof payers, 'createdBy'>;
@@ -28,8 +34,8 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT p.id, p.name, p.email, p.reference, p.version, p.created_by, author.name AS created_by_name,
-         p.created_at, p.updated_at
+  SELECT p.id, p.name, p.email, p.language, p.reminders_off, p.reference, p.version, p.created_by,
+         author.name AS created_by_name, p.created_at, p.updated_at
     FROM payers p
     JOIN users author ON author.id = p.created_by WHERE p.entity_id = $1 AND p.id = $2`]: {
       values: [string | null, string | null];
@@ -37,6 +43,8 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof payers, 'id'>;
         name: Column<typeof payers, 'name'>;
         email: Column<typeof payers, 'email'> | null;
+        language: Column<typeof payers, 'language'>;
+        reminders_off: Column<typeof payers, 'remindersOff'>;
         reference: Column<typeof payers, 'reference'>;
         version: Column<typeof payers, 'version'>;
         created_by: Column<typeof payers, 'createdBy'>;
@@ -98,10 +106,11 @@ declare module '../../platform/database/pool.ts' {
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
          refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
-         author.name AS created_by_name, r.created_at, r.updated_at
+         author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
-    JOIN users author ON author.id = r.created_by`]: {
+    JOIN users author ON author.id = r.created_by
+    LEFT JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL`]: {
       values: [];
       row: {
         id: Column<typeof paymentRequests, 'id'>;
@@ -126,6 +135,7 @@ declare module '../../platform/database/pool.ts' {
         created_by_name: Column<typeof users, 'name'>;
         created_at: Column<typeof paymentRequests, 'createdAt'>;
         updated_at: Column<typeof paymentRequests, 'updatedAt'>;
+        link_number: Column<typeof payLinks, 'number'> | null;
       };
     };
     [`
@@ -133,10 +143,11 @@ declare module '../../platform/database/pool.ts' {
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
          refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
-         author.name AS created_by_name, r.created_at, r.updated_at
+         author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
-    JOIN users author ON author.id = r.created_by WHERE r.entity_id = $1 AND r.id = $2`]: {
+    JOIN users author ON author.id = r.created_by
+    LEFT JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL WHERE r.entity_id = $1 AND r.id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof paymentRequests, 'id'>;
@@ -161,6 +172,7 @@ declare module '../../platform/database/pool.ts' {
         created_by_name: Column<typeof users, 'name'>;
         created_at: Column<typeof paymentRequests, 'createdAt'>;
         updated_at: Column<typeof paymentRequests, 'updatedAt'>;
+        link_number: Column<typeof payLinks, 'number'> | null;
       };
     };
     [`
@@ -168,10 +180,11 @@ declare module '../../platform/database/pool.ts' {
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
          refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
-         author.name AS created_by_name, r.created_at, r.updated_at
+         author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
-    JOIN users author ON author.id = r.created_by WHERE r.entity_id = $1 AND r.id = ANY($2)`]: {
+    JOIN users author ON author.id = r.created_by
+    LEFT JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL WHERE r.entity_id = $1 AND r.id = ANY($2)`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof paymentRequests, 'id'>;
@@ -196,6 +209,7 @@ declare module '../../platform/database/pool.ts' {
         created_by_name: Column<typeof users, 'name'>;
         created_at: Column<typeof paymentRequests, 'createdAt'>;
         updated_at: Column<typeof paymentRequests, 'updatedAt'>;
+        link_number: Column<typeof payLinks, 'number'> | null;
       };
     };
     [`
@@ -203,10 +217,11 @@ declare module '../../platform/database/pool.ts' {
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
          refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
-         author.name AS created_by_name, r.created_at, r.updated_at
+         author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
-    JOIN users author ON author.id = r.created_by WHERE r.entity_id = $1 AND r.id = ANY($2) ORDER BY array_position($2, r.id)`]: {
+    JOIN users author ON author.id = r.created_by
+    LEFT JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL WHERE r.entity_id = $1 AND r.id = ANY($2) ORDER BY array_position($2, r.id)`]: {
       values: [string | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof paymentRequests, 'id'>;
@@ -231,6 +246,7 @@ declare module '../../platform/database/pool.ts' {
         created_by_name: Column<typeof users, 'name'>;
         created_at: Column<typeof paymentRequests, 'createdAt'>;
         updated_at: Column<typeof paymentRequests, 'updatedAt'>;
+        link_number: Column<typeof payLinks, 'number'> | null;
       };
     };
     [`
@@ -297,13 +313,33 @@ declare module '../../platform/database/pool.ts' {
         updated_at: Column<typeof receipts, 'updatedAt'>;
       };
     };
-    [`INSERT INTO payers (id, entity_id, name, search_name, email, reference, version, created_by, created_at,
-       updated_at)
-     SELECT n.id, $1, n.name, n.search_name, n.email, n.reference, 1, $2, $3, $3
-       FROM unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[])
-              AS n (id, name, search_name, email, reference)`]: {
-      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+    'DELETE FROM pgboss.job WHERE name = \'reminder-mail\'': {
+      values: [];
       row: never;
+    };
+    [`INSERT INTO pay_links (token_hash, entity_id, request_id, number, created_by, created_at)
+     SELECT n.token_hash, $1, n.request_id, n.number, $2, $3
+       FROM unnest($4::bytea[], $5::uuid[], $6::int[]) AS n (token_hash, request_id, number)`]: {
+      values: [string | null, string | null, Date | string | null, readonly (Uint8Array | null)[] | null, readonly (string | null)[] | null, readonly (number | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO payers (id, entity_id, name, search_name, email, reference, language, reminders_off, version,
+       created_by, created_at, updated_at)
+     SELECT n.id, $1, n.name, n.search_name, n.email, n.reference, n.language, n.reminders_off, 1, $2, $3, $3
+       FROM unnest($4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::boolean[])
+              AS n (id, name, search_name, email, reference, language, reminders_off)`]: {
+      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (boolean | null)[] | null];
+      row: never;
+    };
+    [`INSERT INTO payment_reminders (id, entity_id, request_id, kind, due_on, made_on, status, asked_by,
+       created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'WAITING', $7, $8)
+     ON CONFLICT DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof paymentReminders, 'id'>;
+      };
     };
     [`INSERT INTO payment_request_events (id, entity_id, request_id, event, at, owed_minor, user_id)
      SELECT n.id, $1, n.request_id, 'CREATED', $2, n.owed_minor, $3
@@ -371,6 +407,14 @@ declare module '../../platform/database/pool.ts' {
       row: {
         payer_id: Column<typeof receipts, 'payerId'>;
         counterparty_account: Column<typeof receipts, 'counterpartyAccount'>;
+      };
+    };
+    [`SELECT DISTINCT s.entity_id
+       FROM payment_request_sums s
+      WHERE s.status = ANY($1) AND s.request_count > 0`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entity_id: Column<typeof paymentRequestSums, 'entityId'>;
       };
     };
     [`SELECT FROM payers p
@@ -566,6 +610,39 @@ declare module '../../platform/database/pool.ts' {
         subject_id: Column<typeof auditLog, 'subjectId'>;
       };
     };
+    [`SELECT c.payer_name, c.bank_name, c.payer_account_number, b.default_branch_code,
+            coalesce(f.country, $3::text) AS country
+       FROM bank_file_connections c
+       LEFT JOIN entity_configs f ON f.entity_id = c.entity_id
+       LEFT JOIN banks b
+         ON b.country_code = coalesce(f.country, $3::text) AND lower(b.display_name) = lower(c.bank_name)
+      WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose = 'RECEIPTS' AND c.state = 'LIVE'
+      ORDER BY c.created_at, c.id
+      LIMIT 1`]: {
+      values: [string | null, string | null, string];
+      row: {
+        payer_name: Column<typeof bankFileConnections, 'payerName'>;
+        bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
+        payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
+        default_branch_code: Column<typeof banks, 'defaultBranchCode'> | null;
+        country: string;
+      };
+    };
+    [`SELECT coalesce(c.legal_name, e.name) AS name
+       FROM entities e
+       LEFT JOIN entity_configs c ON c.entity_id = e.id
+      WHERE e.id = $1`]: {
+      values: [string | null];
+      row: {
+        name: string;
+      };
+    };
+    'SELECT coalesce(max(number), 0)::int AS number FROM pay_links WHERE request_id = $1': {
+      values: [string | null];
+      row: {
+        number: number;
+      };
+    };
     [`SELECT coalesce(sum(balance_minor), 0)::bigint AS minor
            FROM ledger_accounts
           WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE'`]: {
@@ -614,13 +691,19 @@ declare module '../../platform/database/pool.ts' {
         allocations: bigint;
       };
     };
+    'SELECT data FROM pgboss.job WHERE name = \'reminder-mail\'': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
     [`SELECT e.event, (e.at AT TIME ZONE $5)::date::text AS day, e.owed_minor, r.id, r.label,
-              r.invoice_number, r.reference
-         FROM payment_requests r
-         JOIN payment_request_events e ON e.request_id = r.id
-        WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
-          AND (e.at AT TIME ZONE $5)::date <= $4::date
-        ORDER BY e.at, e.id`]: {
+            r.invoice_number, r.reference
+       FROM payment_requests r
+       JOIN payment_request_events e ON e.request_id = r.id
+      WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
+        AND (e.at AT TIME ZONE $5)::date <= $4::date
+      ORDER BY e.at, e.id`]: {
       values: [string | null, string | null, string | null, Date | string | null, string | null];
       row: {
         event: Column<typeof paymentRequestEvents, 'event'>;
@@ -645,6 +728,13 @@ declare module '../../platform/database/pool.ts' {
         name: Column<typeof users, 'name'> | null;
         reason: Column<typeof paymentRequestEvents, 'reason'> | null;
         changes: Column<typeof paymentRequestEvents, 'changes'> | null;
+      };
+    };
+    'SELECT email, reminders_off FROM payers WHERE id = $1': {
+      values: [string | null];
+      row: {
+        email: Column<typeof payers, 'email'> | null;
+        reminders_off: Column<typeof payers, 'remindersOff'>;
       };
     };
     [`SELECT f.id, f.amount_minor, f.account, f.reason, f.created_by, author.name AS created_by_name,
@@ -753,11 +843,31 @@ declare module '../../platform/database/pool.ts' {
         key: string;
       };
     };
-    'SELECT name, email, version FROM payers WHERE id = $1 AND entity_id = $2 FOR NO KEY UPDATE': {
+    [`SELECT m.kind, m.made_on, m.status, m.created_at, m.asked_by, u.name
+       FROM payment_reminders m
+       LEFT JOIN users u ON u.id = m.asked_by
+      WHERE m.request_id = $1
+      ORDER BY m.created_at DESC`]: {
+      values: [string | null];
+      row: {
+        kind: Column<typeof paymentReminders, 'kind'>;
+        made_on: Column<typeof paymentReminders, 'madeOn'>;
+        status: Column<typeof paymentReminders, 'status'>;
+        created_at: Column<typeof paymentReminders, 'createdAt'>;
+        asked_by: Column<typeof paymentReminders, 'askedBy'> | null;
+        name: Column<typeof users, 'name'> | null;
+      };
+    };
+    [`SELECT name, email, language, reminders_off, version
+       FROM payers
+      WHERE id = $1 AND entity_id = $2
+        FOR NO KEY UPDATE`]: {
       values: [string | null, string | null];
       row: {
         name: Column<typeof payers, 'name'>;
         email: Column<typeof payers, 'email'> | null;
+        language: Column<typeof payers, 'language'>;
+        reminders_off: Column<typeof payers, 'remindersOff'>;
         version: Column<typeof payers, 'version'>;
       };
     };
@@ -796,6 +906,52 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof paymentRequests, 'id'>;
         reference: Column<typeof paymentRequests, 'reference'>;
         payer_id: Column<typeof paymentRequests, 'payerId'>;
+      };
+    };
+    [`SELECT r.entity_id, coalesce(c.legal_name, e.name) AS company, p.name AS payer, r.label,
+            r.invoice_number, r.status, r.currency, r.amount_minor, r.paid_minor, r.due_on, r.expires_on,
+            r.allows_part, r.minimum_part_minor, r.reference
+       FROM pay_links l
+       JOIN payment_requests r ON r.id = l.request_id
+       JOIN payers p ON p.id = r.payer_id
+       JOIN entities e ON e.id = r.entity_id
+       LEFT JOIN entity_configs c ON c.entity_id = r.entity_id
+      WHERE l.token_hash = $1 AND l.ended_at IS NULL`]: {
+      values: [Uint8Array | null];
+      row: {
+        entity_id: Column<typeof paymentRequests, 'entityId'>;
+        company: string;
+        payer: Column<typeof payers, 'name'>;
+        label: Column<typeof paymentRequests, 'label'>;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        status: Column<typeof paymentRequests, 'status'>;
+        currency: Column<typeof paymentRequests, 'currency'>;
+        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        due_on: Column<typeof paymentRequests, 'dueOn'>;
+        expires_on: Column<typeof paymentRequests, 'expiresOn'> | null;
+        allows_part: Column<typeof paymentRequests, 'allowsPart'>;
+        minimum_part_minor: Column<typeof paymentRequests, 'minimumPartMinor'> | null;
+        reference: Column<typeof paymentRequests, 'reference'>;
+      };
+    };
+    [`SELECT r.id, r.due_on
+       FROM unnest($2::text[], $3::text[], $4::text[]) AS d (due_on, kind, meant_on)
+       JOIN payment_requests r ON r.entity_id = $1 AND r.due_on = d.due_on
+       JOIN payers p ON p.id = r.payer_id AND p.email IS NOT NULL AND NOT p.reminders_off
+       JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL
+      WHERE r.status = ANY($5) AND (r.created_at AT TIME ZONE $6)::date::text <= d.meant_on
+        AND NOT EXISTS (
+              SELECT 1
+                FROM payment_reminders m
+               WHERE m.request_id = r.id
+                 AND (m.made_on = $7 OR (m.due_on = d.due_on AND m.kind = d.kind)))
+      ORDER BY r.due_on, r.id
+      LIMIT $8`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, string | null, bigint | number | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        due_on: Column<typeof paymentRequests, 'dueOn'>;
       };
     };
     [`SELECT r.id, r.entity_id
@@ -903,10 +1059,20 @@ declare module '../../platform/database/pool.ts' {
         confirmed_at: Column<typeof writeOffs, 'confirmedAt'> | null;
       };
     };
+    [`UPDATE pay_links
+        SET ended_by = $2, ended_at = $3
+      WHERE request_id = $1 AND ended_at IS NULL
+      RETURNING number`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: {
+        number: Column<typeof payLinks, 'number'>;
+      };
+    };
     [`UPDATE payers
-        SET name = $2, search_name = $3, email = $4, version = version + 1, updated_at = $5
+        SET name = $2, search_name = $3, email = $4, language = $6, reminders_off = $7,
+            version = version + 1, updated_at = $5
       WHERE id = $1`]: {
-      values: [string | null, string | null, string | null, string | null, Date | string | null];
+      values: [string | null, string | null, string | null, string | null, Date | string | null, string | null, boolean | null];
       row: never;
     };
     [`UPDATE payment_requests

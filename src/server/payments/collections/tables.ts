@@ -24,6 +24,7 @@ import type {
   RequestStatus,
   WriteOffStatus,
 } from '../../../shared/collection-terms.ts';
+import type { Language } from '../../../shared/terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
@@ -45,6 +46,10 @@ export const payers = pgTable(
     /** A space and the name as it is searched: normalised and in lower case. */
     searchName: text('search_name').notNull(),
     email: text('email'),
+    /** The language of mails to the payer. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    /** Whether a user has switched off reminders to the payer. */
+    remindersOff: boolean('reminders_off').notNull().default(false),
     /** The standing reference, see domain/collections/references.ts. It never changes. */
     reference: text('reference').notNull().unique(),
     version: integer('version').notNull(),

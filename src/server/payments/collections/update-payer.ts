@@ -16,7 +16,10 @@ export const updatePayer: ChangingVerb<typeof op> = async (
   const { entityId } = caller;
   const at = nowOf(context.clock);
   const [before] = await tx.query(
-    'SELECT name, email, version FROM payers WHERE id = $1 AND entity_id = $2 FOR NO KEY UPDATE',
+    `SELECT name, email, language, reminders_off, version
+       FROM payers
+      WHERE id = $1 AND entity_id = $2
+        FOR NO KEY UPDATE`,
     [params.id, entityId],
   );
   if (!before) throw notFound('payer');
@@ -24,11 +27,14 @@ export const updatePayer: ChangingVerb<typeof op> = async (
     throw refused('stale_version', explain('stale_version.payer'), [
       fieldError('if-match', 'stale_version', explain('stale_version.field')),
     ]);
+  const language = body.language ?? 'en';
+  const remindersOff = body.sendsReminders === false;
   await tx.query(
     `UPDATE payers
-        SET name = $2, search_name = $3, email = $4, version = version + 1, updated_at = $5
+        SET name = $2, search_name = $3, email = $4, language = $6, reminders_off = $7,
+            version = version + 1, updated_at = $5
       WHERE id = $1`,
-    [params.id, body.name, searchNameOf(body.name), body.email ?? null, at],
+    [params.id, body.name, searchNameOf(body.name), body.email ?? null, at, language, remindersOff],
   );
   return {
     body: await loadPayer(tx, entityId, params.id),
@@ -40,8 +46,13 @@ export const updatePayer: ChangingVerb<typeof op> = async (
       subjectType: 'payer',
       subjectId: params.id.toLowerCase(),
       details: {
-        before: { name: before.name, email: before.email },
-        after: { name: body.name, email: body.email ?? null },
+        before: {
+          name: before.name,
+          email: before.email,
+          language: before.language,
+          sendsReminders: !before.reminders_off,
+        },
+        after: { name: body.name, email: body.email ?? null, language, sendsReminders: !remindersOff },
       },
     },
   };

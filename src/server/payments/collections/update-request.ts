@@ -67,7 +67,7 @@ export const updateRequest: ChangingVerb<typeof op> = async (
     });
   }
   return {
-    body: await loadRequestDetail(tx, entityId, request.id, today),
+    body: await loadRequestDetail(context, tx, entityId, request.id, today),
     audit: auditOfRequest(caller, request.id, at, 'changed', { label: content.label, changes }),
   };
 };

@@ -63,7 +63,7 @@ export const writeOffRequest: ChangingVerb<typeof op> = async (context, tx, { ca
     });
   else await giveUp(context, tx, request, { at, userId, reason: body.reason });
   return {
-    body: await loadRequestDetail(tx, entityId, request.id, await todayOf(context, tx, entityId)),
+    body: await loadRequestDetail(context, tx, entityId, request.id, await todayOf(context, tx, entityId)),
     audit: auditOfRequest(caller, request.id, at, needsSecond ? 'write_off_asked' : 'written_off', {
       label: request.label,
       currency: request.currency,

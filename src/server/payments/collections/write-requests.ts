@@ -9,6 +9,7 @@ import { loadEntityConfig } from '../entity/config/entity-config.ts';
 import { todayOf } from '../reconciling/funding/today.ts';
 import { drawReferences } from './draw-references.ts';
 import { lockNumbers, requireFreeNumbers } from './invoice-numbers.ts';
+import { addPayLinks } from './pay-page/pay-links.ts';
 import {
   readRequestContent,
   requireNoErrors,
@@ -18,6 +19,9 @@ import {
 import { resolvePayers } from './resolve-payers.ts';
 
 type Sent = z.output<typeof PaymentRequestRequest>;
+
+/** The number of the link that a request gets when it is created. */
+export const FIRST_LINK = 1;
 
 export interface WrittenRequest extends RequestContent {
   id: string;
@@ -83,6 +87,12 @@ export async function writeRequests(
       written.map(({ id }) => id),
       written.map(({ amountMinor }) => amountMinor),
     ],
+  );
+  await addPayLinks(
+    context,
+    tx,
+    { entityId, userId },
+    written.map(({ id }) => ({ requestId: id, number: FIRST_LINK })),
   );
   return written;
 }

@@ -3,6 +3,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { sendNotificationMail } from './attention/notification-mail.ts';
 import { addressConfigMail, sendConfigMail } from './notifications/config-mail.ts';
 import { addressLowBalanceMail, sendLowBalanceMail } from './notifications/low-balance-mail.ts';
+import { addressOfReminder, sendReminder } from './notifications/reminder-mail.ts';
 import { addressMail, sendMail } from './notifications/send-mail.ts';
 import { deliver, sendUndelivered, type AddressedMail } from './notifications/undelivered.ts';
 import {
@@ -10,10 +11,12 @@ import {
   LOW_BALANCE_MAIL,
   MAIL,
   NOTIFICATION_MAIL,
+  REMINDER_MAIL,
   type ConfigMailJob,
   type LowBalanceMailJob,
   type MailJob,
   type NotificationMailJob,
+  type ReminderMailJob,
 } from '../base/queues.ts';
 
 /** Sends mails as their jobs come. A mail that fails is kept, see `sendKeptMails`. */
@@ -41,6 +44,12 @@ export async function workOnMails(context: Context, jobs: Jobs): Promise<void> {
       sendConfigMail(context, { ...mail, to }),
     );
   });
+  await jobs.work(REMINDER_MAIL, 1, async (job) => {
+    const to = await addressOfReminder(context, job);
+    if (to === null) return;
+    const mail = { entityId: job.entityId, queue: 'reminder-mail', job, address: to } as const;
+    await deliver(context, mail, () => sendReminder(context, { ...job, to }));
+  });
   await jobs.work(NOTIFICATION_MAIL, 1, async (job) => {
     const [user] = await context.database.query('SELECT entity_id, email FROM users WHERE id = $1', [
       job.userId,
@@ -61,6 +70,7 @@ async function again(context: Context, { queue, job, address: to }: AddressedMai
   else if (queue === 'low-balance-mail')
     await sendLowBalanceMail(context, { ...(job as LowBalanceMailJob), to });
   else if (queue === 'config-mail') await sendConfigMail(context, { ...(job as ConfigMailJob), to });
+  else if (queue === 'reminder-mail') await sendReminder(context, { ...(job as ReminderMailJob), to });
   else await sendNotificationMail(context, job as NotificationMailJob);
 }
 

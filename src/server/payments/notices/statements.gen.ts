@@ -5,7 +5,9 @@ import type { entities, users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batchComments } from '../batches/comments/tables.ts';
 import type { batchCounts, batches } from '../batches/tables.ts';
-import type { paymentRequests, receipts } from '../collections/tables.ts';
+import type { payLinks } from '../collections/pay-page/tables.ts';
+import type { paymentReminders } from '../collections/reminders/tables.ts';
+import type { payers, paymentRequests, receipts } from '../collections/tables.ts';
 import type { paymentConfigChanges } from '../entity/tables.ts';
 import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
 import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
@@ -722,6 +724,36 @@ declare module '../../platform/database/pool.ts' {
         language: Column<typeof users, 'language'> | null;
       };
     };
+    [`SELECT m.kind, m.status AS reminder_status, r.id, r.label, r.invoice_number, r.status, r.currency,
+            r.amount_minor, r.paid_minor, r.due_on, r.reference, p.email, p.reminders_off, p.language,
+            coalesce(c.legal_name, e.name) AS company, l.number AS link_number
+       FROM payment_reminders m
+       JOIN payment_requests r ON r.id = m.request_id
+       JOIN payers p ON p.id = r.payer_id
+       JOIN entities e ON e.id = r.entity_id
+       LEFT JOIN entity_configs c ON c.entity_id = r.entity_id
+       LEFT JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL
+      WHERE m.id = $1 AND m.entity_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        kind: Column<typeof paymentReminders, 'kind'>;
+        reminder_status: Column<typeof paymentReminders, 'status'>;
+        id: Column<typeof paymentRequests, 'id'>;
+        label: Column<typeof paymentRequests, 'label'>;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        status: Column<typeof paymentRequests, 'status'>;
+        currency: Column<typeof paymentRequests, 'currency'>;
+        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        due_on: Column<typeof paymentRequests, 'dueOn'>;
+        reference: Column<typeof paymentRequests, 'reference'>;
+        email: Column<typeof payers, 'email'> | null;
+        reminders_off: Column<typeof payers, 'remindersOff'>;
+        language: Column<typeof payers, 'language'>;
+        company: string;
+        link_number: Column<typeof payLinks, 'number'> | null;
+      };
+    };
     'SELECT mail, read_until, mailed_until FROM notification_settings WHERE user_id = $1': {
       values: [string | null];
       row: {
@@ -740,6 +772,16 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         name: Column<typeof entities, 'name'>;
+      };
+    };
+    [`SELECT p.email
+       FROM payment_reminders m
+       JOIN payment_requests r ON r.id = m.request_id
+       JOIN payers p ON p.id = r.payer_id
+      WHERE m.id = $1 AND m.entity_id = $2 AND m.status = 'WAITING'`]: {
+      values: [string | null, string | null];
+      row: {
+        email: Column<typeof payers, 'email'> | null;
       };
     };
     [`SELECT r.currency, count(*)::int AS count,

@@ -104,6 +104,23 @@ export const COLLECTION_CASES: Record<string, Case> = {
     },
     bad: { body: {} },
   },
+  getPaymentRequestPdf: {
+    good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/pdf` }),
+    bad: { query: '?language=xx' },
+  },
+  getPayerStatementPdf: {
+    good: async (setting) => ({ path: `${PAYERS}/${await payerIn(setting)}/statement/pdf?currency=ZAR` }),
+    bad: { query: '?currency=rand' },
+  },
+  remindPayer: {
+    good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/remind` }),
+  },
+  renewPayLink: {
+    good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/pay-link/renew` }),
+  },
+  switchOffPayLink: {
+    good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/pay-link/switch-off` }),
+  },
   listReceipts: { good: async () => ({ path: RECEIPTS }), bad: { query: '?status=LOST' } },
   getReceipt: { good: async (setting) => ({ path: `${RECEIPTS}/${(await receiptIn(setting)).id}` }) },
   allocateReceipt: {

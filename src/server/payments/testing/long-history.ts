@@ -426,6 +426,13 @@ async function fillRequests(
        FROM unnest($4::text[]) WITH ORDINALITY AS r (reference, n)`,
     [entityId, userId, payers, references, at],
   );
+  await database.query(
+    `INSERT INTO pay_links (token_hash, entity_id, request_id, number, created_by, created_at)
+     SELECT sha256(r.id::text::bytea), r.entity_id, r.id, 1, $2, $3
+       FROM payment_requests r
+      WHERE r.entity_id = $1`,
+    [entityId, userId, at],
+  );
   return { payer: payers[7]!, requestReference: references[7]! };
 }
 

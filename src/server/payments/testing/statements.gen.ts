@@ -186,6 +186,13 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    [`INSERT INTO pay_links (token_hash, entity_id, request_id, number, created_by, created_at)
+     SELECT sha256(r.id::text::bytea), r.entity_id, r.id, 1, $2, $3
+       FROM payment_requests r
+      WHERE r.entity_id = $1`]: {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,

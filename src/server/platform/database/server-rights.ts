@@ -36,6 +36,9 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.payment_requests': 'SELECT, INSERT, UPDATE',
   'public.payment_request_events': 'SELECT, INSERT',
   'public.write_offs': 'SELECT, INSERT, UPDATE',
+  // A link that was revoked never works again.
+  'public.pay_links': 'SELECT, INSERT, UPDATE',
+  'public.payment_reminders': 'SELECT, INSERT, UPDATE',
   'public.receipts': 'SELECT, INSERT, UPDATE',
   'public.receipt_allocations': 'SELECT, INSERT, UPDATE',
   'public.receipt_refunds': 'SELECT, INSERT',

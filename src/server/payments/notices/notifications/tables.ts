@@ -26,7 +26,12 @@ export const notificationSettings = pgTable(
   ],
 );
 
-export type MailQueueName = 'mail' | 'low-balance-mail' | 'notification-mail' | 'config-mail';
+export type MailQueueName =
+  | 'mail'
+  | 'low-balance-mail'
+  | 'notification-mail'
+  | 'config-mail'
+  | 'reminder-mail';
 
 /** Mails that the mail server has not accepted. They are tried for days, and sent again by an admin. */
 export const undeliveredMails = pgTable(

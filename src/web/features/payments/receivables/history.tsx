@@ -22,6 +22,9 @@ const EVENTS: Readonly<Record<RequestEvent, MessageDescriptor>> = {
   RECEIVED: msg`Money received`,
   DEALLOCATED: msg`Receipt taken off it`,
   TAKEN_BACK: msg`The bank took the money back`,
+  LINK_RENEWED: msg`New link to the pay page`,
+  LINK_SWITCHED_OFF: msg`Link to the pay page switched off`,
+  REMINDED: msg`Payer reminded`,
 };
 
 const FIELDS: Readonly<Record<string, MessageDescriptor>> = {

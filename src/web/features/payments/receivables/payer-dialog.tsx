@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import {
   createPayerMutation,
   getPayerQueryKey,
   updatePayerMutation,
 } from '../../../../client/@tanstack/react-query-collections.gen.ts';
-import type { Payer } from '../../../../client/types.gen.ts';
-import { TEXT_LIMITS } from '../../../../shared/terms.ts';
+import type { Payer, PayerRequest } from '../../../../client/types.gen.ts';
+import { type Language, LANGUAGES, TEXT_LIMITS } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { errorsByPath, problemOf } from '../../../ui/problem.ts';
 import { useReload } from '../../../ui/reload.ts';
@@ -17,6 +17,8 @@ import { isEmail } from './draft.ts';
 import { OUTDATED } from './use-request-step.ts';
 
 const EMAIL_LENGTH = 254;
+/** Each in itself, whatever the dashboard speaks. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', af: 'Afrikaans' };
 
 interface PayerDialogProps {
   /** The payer to change; null for a new one. */
@@ -40,7 +42,7 @@ function useSaving({ payer, onSaved }: PayerDialogProps) {
   return {
     isPending,
     refusal,
-    save: (body: { name: string; email?: string }) => {
+    save: (body: PayerRequest) => {
       if (payer === null) return create.send({ body });
       update.send({ path: { id: payer.id }, headers: { 'if-match': `"${payer.version}"` }, body });
     },
@@ -52,6 +54,8 @@ export function PayerDialog(props: PayerDialogProps) {
   const { payer, onClose } = props;
   const [name, setName] = useState(payer?.name ?? '');
   const [email, setEmail] = useState(payer?.email ?? '');
+  const [language, setLanguage] = useState<Language>(payer?.language ?? 'en');
+  const [sendsReminders, setSendsReminders] = useState(payer?.sendsReminders ?? true);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const { isPending, refusal, save } = useSaving(props);
   const refused = refusal === null ? {} : errorsByPath(refusal);
@@ -61,7 +65,12 @@ export function PayerDialog(props: PayerDialogProps) {
     event.preventDefault();
     setWasSubmitted(true);
     if (isNameMissing || isEmailWrong) return;
-    save({ name: name.trim(), ...(email.trim() === '' ? {} : { email: email.trim() }) });
+    save({
+      name: name.trim(),
+      ...(email.trim() === '' ? {} : { email: email.trim() }),
+      language,
+      sendsReminders,
+    });
   };
   const title = payer === null ? t`Add a payer` : t`Change “${payer.name}”`;
   return (
@@ -103,6 +112,18 @@ export function PayerDialog(props: PayerDialogProps) {
                 ? t`Enter an address such as naledi@example.com.`
                 : refused['email']
             }
+          />
+          <NativeSelect
+            label={t`Language of mails`}
+            data={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+            value={language}
+            onChange={({ currentTarget: { value } }) => setLanguage(value as Language)}
+          />
+          <Checkbox
+            label={t`Send reminders`}
+            description={t`By mail, before and after the due day. Only with an email.`}
+            checked={sendsReminders}
+            onChange={({ currentTarget: { checked } }) => setSendsReminders(checked)}
           />
           {refusal !== null && (
             <ErrorState

@@ -6,7 +6,16 @@ import type { Role } from '../../../../shared/terms.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import RequestPage from './request-page.tsx';
-import { changed, COLLECTIONS, detail, waiting, writtenOff } from './testing/examples.ts';
+import {
+  changed,
+  COLLECTIONS,
+  detail,
+  reminded,
+  renewed,
+  switchedOff,
+  waiting,
+  writtenOff,
+} from './testing/examples.ts';
 
 const AT = `${COLLECTIONS}/${detail.id}`;
 const ASKED_BY = waiting.writeOff!.askedBy;
@@ -48,6 +57,9 @@ function open(
     [`POST ${AT}/write-off`]: refusal ?? { body: waiting },
     [`POST ${AT}/write-off/confirm`]: refusal ?? { body: writtenOff },
     [`POST ${AT}/write-off/withdraw`]: refusal ?? { body: detail },
+    [`POST ${AT}/remind`]: refusal ?? { body: reminded },
+    [`POST ${AT}/pay-link/renew`]: refusal ?? { body: renewed },
+    [`POST ${AT}/pay-link/switch-off`]: refusal ?? { body: switchedOff },
   });
   const session = sessionOf('user', roles);
   return {
@@ -176,4 +188,55 @@ it('cannot be changed while a write-off waits, and offers a viewer nothing', asy
   open(detail, { roles: ['VIEWER'] });
   await screen.findAllByText(detail.reference);
   expect(screen.queryByRole('link', { name: 'Change' })).toBeNull();
+});
+
+it('shows the link to the pay page, and the account with its fingerprint', async () => {
+  open(detail, { roles: ['VIEWER'] });
+  const panel = within(await screen.findByRole('region', { name: 'Pay page' }));
+  expect(panel.getByRole('link', { name: detail.payUrl! }).getAttribute('href')).toBe(detail.payUrl);
+  panel.getByRole('button', { name: 'Copy the link' });
+  panel.getByText(detail.payInto!.fingerprint);
+  panel.getByText('Sonop School, Nedbank, 62000000077');
+  expect(panel.queryByRole('button', { name: 'New link…' })).toBeNull();
+});
+
+it('replaces the link only after a warning that the old one stops working', async () => {
+  const { user, posted } = open(detail);
+  await user.click(await screen.findByRole('button', { name: 'New link…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/stops working at once/);
+  expect(posted()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Make a new link' }));
+  await screen.findByRole('link', { name: renewed.payUrl! });
+  expect(posted().map(({ address }) => address)).toEqual([`${AT}/pay-link/renew`]);
+});
+
+it('switches the link off, and says that the payer can still pay', async () => {
+  const { user, posted } = open(detail);
+  await user.click(await screen.findByRole('button', { name: 'Switch off…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Switch off the link' }));
+  await screen.findByText('The link is switched off. The payer can still pay with the reference.');
+  expect(posted()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await screen.findByRole('link', { name: renewed.payUrl! });
+});
+
+it('says that the pay page shows no account while none is switched on', async () => {
+  open({ ...detail, payInto: null });
+  await screen.findByText(/no receiving account in ZAR is switched on/);
+});
+
+it('reminds the payer, and lists the reminder with what became of it', async () => {
+  const { user, posted } = open(detail);
+  await user.click(await screen.findByRole('button', { name: 'Send a reminder' }));
+  await screen.findByText(/waits for the mail server/);
+  expect(posted().map(({ address }) => address)).toEqual([`${AT}/remind`]);
+});
+
+it('says why a reminder was refused', async () => {
+  const text = 'The payer was reminded of this request today. Try again tomorrow.';
+  const { user } = open(detail, { refusal: problem('already_reminded', text) });
+  await user.click(await screen.findByRole('button', { name: 'Send a reminder' }));
+  await screen.findByText(text);
 });

@@ -22,6 +22,8 @@ import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
 import { useToday } from '../shared/use-today.ts';
 import { History } from './history.tsx';
+import { PayLinkPanel } from './pay-link.tsx';
+import { Reminders } from './reminders.tsx';
 import classes from './receivables.module.css';
 import { Steps } from './steps.tsx';
 import { lateWords, partWords, REQUEST_LOOKS, tooMuchWords } from './words.ts';
@@ -75,6 +77,8 @@ function Details({ request }: RequestProps) {
           <Summary request={request} />
           <Reference request={request} />
         </div>
+        <PayLinkPanel request={request} />
+        <Reminders request={request} />
         {writeOff && <WriteOffPanel key={writeOff.id} request={request} writeOff={writeOff} />}
         <Receipts request={request} />
         <History request={request} />

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { getPayerStatementOptions } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import type { Payer, PayerStatement } from '../../../../client/types.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, statementPdfPath } from '../../../../shared/dashboard-routes.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
@@ -22,6 +22,7 @@ import { downloadBlob } from '../../../ui/save-file.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { useCountry } from '../shared/use-country.ts';
 import classes from './receivables.module.css';
+import { PdfButton } from './pdf-button.tsx';
 import { statementCsv, statementFileName } from './statement-csv.ts';
 
 type Line = PayerStatement['lines'][number];
@@ -130,6 +131,16 @@ export function StatementPanel({ payer }: { payer: Payer }) {
         >
           <Trans>Export as CSV</Trans>
         </Button>
+        {data && (
+          <PdfButton
+            href={statementPdfPath(data.payer.id, {
+              currency: data.currency,
+              from: data.from,
+              to: data.to,
+              language: i18n.locale,
+            })}
+          />
+        )}
       </Group>
       {query.isPending && <LoadingRows rows={4} />}
       {query.isError && !query.isPlaceholderData && (
