@@ -60,7 +60,7 @@ export default defineConfig({
             // The code that most other pages need, and the code that many need. A phone pays more for a
             // request than for a few kilobytes, and a browser makes six at a time.
             { name: 'controls', test: CONTROLS, minShareCount: 20, priority: 2 },
-            { name: 'dialogs', test: CONTROLS, minShareCount: 12, priority: 1 },
+            { name: 'dialogs', test: CONTROLS, minShareCount: 15, priority: 1 },
             { name: 'icons', test: /~icons\//, minShareCount: 2 },
             { name: 'outcomes', test: OUTCOMES, minShareCount: 2 },
             { name: 'review', test: REVIEW, minShareCount: 2 },
