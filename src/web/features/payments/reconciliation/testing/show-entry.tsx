@@ -7,7 +7,7 @@ import { EntryPanel } from '../entry-panel.tsx';
 
 export const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c83';
 export const PROPOSAL = '01939b5e-7c1a-8f00-8a54-0d5a3e1b9c91';
-export const item = (name: string, amount: string, last: string): ReconciliationItem => ({
+const item = (name: string, amount: string, last: string): ReconciliationItem => ({
   kind: 'PAYOUT',
   amount,
   date: '2026-03-02',
