@@ -105,7 +105,7 @@ export async function daysAgainstBank({ files, people }: World): Promise<Broken[
       const difference = minorOf(day.differenceAmount);
       // Uploaded statements are shown too, beside the entries that wait for a second person.
       const isForged = files!.bank.account.forgeries.some(
-        ({ closedOn, closingMinor }) => closedOn === day.date && closingMinor === stated,
+        (forged) => files!.bank.account.dayStatedBy(forged) === day.date && forged.closingMinor === stated,
       );
       if (closings.get(day.date) !== stated && !isForged)
         broken.push({

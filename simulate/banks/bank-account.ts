@@ -40,7 +40,7 @@ export class BankAccount {
   private today = '';
   private messages = 0;
   /** The closing balances that people have forged, with their days. */
-  readonly forgeries: { closedOn: string; closingMinor: bigint }[] = [];
+  readonly forgeries: BankStatement[] = [];
   private readonly writes: typeof camtBytes;
   private readonly camt: CamtStyle | undefined;
   private readonly csv: CsvStyle | undefined;
