@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settledFees } from './settle-fees.ts';
-import { unbookedOut, type OpenPart } from './unbooked-out.ts';
 
 describe('a fee of the bank settles expected fees', () => {
   const open = (untilDayMinor: bigint, inAllMinor = untilDayMinor) => ({ untilDayMinor, inAllMinor });
@@ -64,54 +63,5 @@ describe('a fee of the bank settles expected fees', () => {
         }
       }),
     );
-  });
-});
-
-describe('what left and is not booked', () => {
-  const part = (more: Partial<OpenPart>): OpenPart => ({
-    amountMinor: -1_000n,
-    verdict: 'UNMATCHED',
-    reason: 'UNKNOWN',
-    items: [],
-    ...more,
-  });
-  const payout = (amountMinor: bigint) => ({ kind: 'PAYOUT' as const, amountMinor });
-
-  it.each<[string, OpenPart, bigint]>([
-    ['nothing that is expected', part({}), 1_000n],
-    ['a rule', part({ verdict: 'LIKELY', reason: 'KNOWN_CATEGORY' }), 1_000n],
-    ['a payment that has its entry', part({ reason: 'DOUBLED', items: [payout(-1_000n)] }), 1_000n],
-    ['a payment', part({ verdict: 'LIKELY', reason: 'AMOUNT_DIFFERS', items: [payout(-1_000n)] }), 0n],
-    ['more', part({ verdict: 'LIKELY', reason: 'AMOUNT_DIFFERS', items: [payout(-900n)] }), 100n],
-    ['less', part({ verdict: 'LIKELY', reason: 'AMOUNT_DIFFERS', items: [payout(-1_100n)] }), 0n],
-    [
-      'a rejected payment beside another',
-      part({
-        verdict: 'LIKELY',
-        reason: 'WITH_REJECTED',
-        items: [payout(-700n), { kind: 'REJECTED', amountMinor: -300n }],
-      }),
-      300n,
-    ],
-    [
-      'funding that goes back',
-      part({
-        verdict: 'LIKELY',
-        reason: 'LOOKS_LIKE_RETURN',
-        items: [{ kind: 'FUNDING', amountMinor: 1_000n }],
-      }),
-      1_000n,
-    ],
-    ['one of several payments', part({ reason: 'SEVERAL_CANDIDATES' }), 0n],
-    ['an entry of another statement', part({ reason: 'REPEATED' }), 0n],
-    ['a credit that it takes back', part({ verdict: 'LIKELY', reason: 'CORRECTS_DOUBLE' }), 0n],
-    ['a day to come', part({ reason: 'DATED_AHEAD' }), 0n],
-    ['money in', part({ amountMinor: 1_000n }), 0n],
-  ])('of an entry about %s', (_, one, minor) => {
-    expect(unbookedOut(one.amountMinor, [one])).toBe(minor);
-  });
-
-  it('is never more than the entry', () => {
-    expect(unbookedOut(-1_500n, [part({}), part({})])).toBe(1_500n);
   });
 });

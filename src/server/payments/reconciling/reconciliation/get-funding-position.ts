@@ -60,7 +60,7 @@ async function positionOf(
 interface OnAccountWithSums {
   shown: OnAccount;
   minor: bigint;
-  /** Money that left it and is not booked: open entries, and debits that the bank is to give back. */
+  /** Money that left it and is not booked: open entries, debits to be given back, and missing statements. */
   unbookedMinor: bigint;
   /** What no batch can use, because no connection that is on pays from it. */
   offMinor: bigint;
@@ -94,7 +94,7 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<OnAccountWithSums
                             FROM entry_postings p
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
                              AND p.booking_date >= $2))::bigint AS corrections_minor,
-            unbooked_aside($1, $2) AS aside_minor,
+            unbooked_aside($1, $2) AS aside_minor, unread_out($1) AS unread_minor,
             free_on_account($1) AS free_minor, is_paying($1) AS is_on`,
     [account.id, beginning?.firstDay ?? ''],
   );
@@ -102,9 +102,12 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<OnAccountWithSums
   const counted = (part: bigint | null | undefined) => (unbookedMinor === 0n ? 0n : (part ?? 0n));
   const correctionsMinor = counted(unbooked?.corrections_minor);
   const asideMinor = counted(unbooked?.aside_minor);
+  // Money that left between two statements is in neither: the line that would add it back is taken off.
+  const unreadMinor = counted(unbooked?.unread_minor);
+  add('STATEMENT_BREAK', -unreadMinor);
   add('CORRECTIONS', -correctionsMinor);
   add('SET_ASIDE_ENTRIES', -asideMinor);
-  add('OPEN_ENTRIES', correctionsMinor + asideMinor - unbookedMinor);
+  add('OPEN_ENTRIES', correctionsMinor + asideMinor + unreadMinor - unbookedMinor);
   const closing = latest ? parseAmount(latest.statementBalance, currency)! : 0n;
   const minor = [...lines.values()].reduce((sum, one) => sum + one, closing);
   const freeMinor = unbooked?.free_minor ?? null;

@@ -6,7 +6,8 @@ import type {
   MatchedPart,
   OpenEntry,
 } from '../../../../domain/reconciliation/expected.ts';
-import { unbookedOut } from '../../../../domain/reconciliation/unbooked-out.ts';
+import { accountKey } from '../../../../domain/reconciliation/names.ts';
+import { unbookedOuts } from '../../../../domain/reconciliation/unbooked-out.ts';
 import { reconcile } from '../../../../domain/reconciliation/reconcile.ts';
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import { derivedId } from '../../../platform/derived-id.ts';
@@ -146,7 +147,7 @@ interface Match {
   proposal: StoredProposal;
   /** Until what is expected changes, comparing it again tells nothing new about it or any other entry. */
   rests: boolean;
-  /** See `unbookedOut`. */
+  /** See `unbookedOuts`. */
   unbookedOutMinor: bigint;
   /** It can be posted: an exact match that no user has set aside. */
   isExact: boolean;
@@ -193,7 +194,20 @@ async function matchesOf(
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const repeated = await repeatedElsewhere(tx, result.entries.filter(isByRule));
-  return result.entries.map((found) => {
+  const amountAndParts = result.entries.map((found) => {
+    const { entry } = byId.get(found.entryId)!;
+    return {
+      amountMinor: entry.amountMinor,
+      parts: withRepeats(found, repeated).parts.map(({ detail, verdict, reason, itemIds }) => ({
+        amountMinor: amountOf(entry, detail),
+        verdict,
+        reason,
+        items: itemIds.map((id) => items.get(id)!),
+      })),
+    };
+  });
+  const unbooked = unbookedOuts(amountAndParts, [...items.values()].filter(isExpectedOn(account)));
+  return result.entries.map((found, index) => {
     const opened = byId.get(found.entryId)!;
     const { entry } = opened;
     const one = withRepeats(found, repeated);
@@ -205,21 +219,19 @@ async function matchesOf(
       verdict: one.verdict,
       proposal: proposalOf(one, entry, items),
       rests: one.isAlone,
-      unbookedOutMinor: unbookedOut(
-        entry.amountMinor,
-        one.parts.map(({ detail, verdict, reason, itemIds }) => ({
-          amountMinor: amountOf(entry, detail),
-          verdict,
-          reason,
-          items: itemIds.map((id) => items.get(id)!),
-        })),
-      ),
+      unbookedOutMinor: unbooked[index]!,
       isExact,
       needsUser: !fromBank,
       postings,
       returns: isExact ? returnsOf(one, entry, items) : [],
     };
   });
+}
+
+/** Whether an item is expected on the account, and no entry has been posted for it. */
+function isExpectedOn({ accountNumber }: LockedAccount): (item: LoadedItem) => boolean {
+  const own = accountKey(accountNumber);
+  return (item) => accountKey(item.accountNumber) === own && item.earlierEntryId === null;
 }
 
 /** The same match, which a user accepts. */

@@ -1616,13 +1616,14 @@ declare module '../../../platform/database/pool.ts' {
                             FROM entry_postings p
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
                              AND p.booking_date >= $2))::bigint AS corrections_minor,
-            unbooked_aside($1, $2) AS aside_minor,
+            unbooked_aside($1, $2) AS aside_minor, unread_out($1) AS unread_minor,
             free_on_account($1) AS free_minor, is_paying($1) AS is_on`]: {
       values: [string | null, string | null];
       row: {
         all_minor: bigint | null;
         corrections_minor: bigint;
         aside_minor: bigint | null;
+        unread_minor: bigint | null;
         free_minor: bigint | null;
         is_on: boolean | null;
       };

@@ -74,7 +74,7 @@ export const reconciledEntries = pgTable(
     proposal: jsonb('proposal').$type<StoredProposal>(),
     /** Whether the last comparison found nothing expected that has anything in common with it. */
     rests: boolean('rests').notNull().default(false),
-    /** How much it took out that nothing booked or held explains. Positive; see `unbookedOut`. */
+    /** How much it took out that nothing booked or held explains. Positive; see `unbookedOuts`. */
     unbookedOutMinor: minor('unbooked_out_minor')
       .notNull()
       .default(sql`0`),

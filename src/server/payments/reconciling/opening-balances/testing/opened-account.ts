@@ -39,6 +39,7 @@ export function statement(
 /** An entity with a live bank connection, and what its users see and do. */
 export function over(one: BankFileEntity) {
   const read = async (path: string) => (await one.preparer.send('GET', path)).body;
+  const latest = async () => (await read('/app/statement-accounts'))[0].latest;
   return {
     ...one,
     today: dayOf(one.context.clock.nowMs(), 'Africa/Johannesburg'),
@@ -49,7 +50,7 @@ export function over(one: BankFileEntity) {
     payouts: () => read('/v1/payments/payout/history'),
     openings: () => read(OPENINGS),
     opening: async () => (await read(OPENINGS))[0],
-    latest: async () => (await read('/app/statement-accounts'))[0].latest,
+    latest,
     /** FUNDING is what the bank has, with all that is known and not on its last statement. */
     agrees: async () => {
       const { available, reserved } = await balanceOf(one.context, one.entityId);
@@ -57,7 +58,7 @@ export function over(one: BankFileEntity) {
       const amounts = [position.accounts[0].statement.closingAmount]
         .concat(position.accounts[0].lines.map(({ amount }: { amount: string }) => amount))
         .map((amount: string) => parseAmount(amount, 'ZAR')!);
-      const left = await leftUnposted(one);
+      const left = (await leftUnposted(one)) + leftUnread(await latest(), reserved);
       expect(amounts.reduce((sum: bigint, one: bigint) => sum + one, -reserved)).toBe(available - left);
       expect(position).toMatchObject({
         elsewhereAmount: '0.00',
@@ -106,6 +107,18 @@ async function leftUnposted({ preparer }: BankFileEntity): Promise<bigint> {
     gone.set(amount, (gone.get(amount) ?? 0n) + sumOf([one]));
   }
   return sumOf(left) + [...gone.values()].reduce((sum, minor) => sum + (minor > 0n ? minor : 0n), 0n);
+}
+
+/** What left between two statements beyond the payments that no statement has shown. */
+function leftUnread(
+  latest: { reasons: { code: string; amount: string }[] } | null,
+  heldMinor: bigint,
+): bigint {
+  const of = (code: string) =>
+    parseAmount(latest?.reasons.find((reason) => reason.code === code)?.amount ?? '0.00', 'ZAR')!;
+  const takenMinor = -(of('PAYOUTS') + of('FEES'));
+  const left = of('STATEMENT_BREAK') - (takenMinor > 0n ? takenMinor : 0n) - heldMinor;
+  return left > 0n ? left : 0n;
 }
 
 export type Scene = ReturnType<typeof over>;
