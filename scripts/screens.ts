@@ -14,8 +14,8 @@ import { SHOWN_FOLDER, shownPictures } from './shown-pictures.ts';
 /**
  * `npm run screens`: takes a picture of each screen that is listed below in four looks, 1440 and 360 pixels
  * wide, light and dark, for a person to review. They go to `test-results/screens`; those that the documents
- * show also go to `docs/screens`. The pages show new demo data and a planted batch. `npm run screens -- payouts`
- * takes only the pages whose names contain the word.
+ * show also go to `docs/screens`. The pages show new demo data and a planted batch. `npm run screens --
+ * payouts` takes only the pages whose names contain the word.
  */
 const FOLDER = 'test-results/screens';
 const LOOKS = [
