@@ -10289,6 +10289,10 @@ export type ReconciledAccount = {
      * The last day with a closing balance; null without one.
      */
     latest: BalanceDay | null;
+    /**
+     * Whether these figures are about to change: entries are still being compared, or payments and returns that the bank reported in the last ten minutes are still being booked.
+     */
+    isChanging: boolean;
 };
 
 /**

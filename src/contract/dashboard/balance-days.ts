@@ -73,6 +73,12 @@ const AccountForDisplay = z
       .min(0)
       .meta({ description: 'How many findings about its statements are open.', example: 0 }),
     latest: BalanceDay.nullable().describe('The last day with a closing balance; null without one.'),
+    isChanging: z.boolean().meta({
+      description:
+        'Whether these figures are about to change: entries are still being compared, or payments and ' +
+        'returns that the bank reported in the last ten minutes are still being booked.',
+      example: false,
+    }),
   })
   .meta({ id: 'ReconciledAccount', description: 'An account that has statements.' });
 

@@ -497,6 +497,7 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           waiting: 0,
           openFindings: 1,
           latest: balanceDay,
+          isChanging: false,
         },
       ],
     },

@@ -7,6 +7,7 @@ import { compareBalance } from '../../../../domain/reconciliation/balance-reason
 import type { ConnectionPurpose } from '../../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, parseAmount } from '../../../../shared/money.ts';
+import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
@@ -14,6 +15,7 @@ import type { Handler } from '../../../platform/http/route.ts';
 import type { DayPart } from '../statements/tables.ts';
 import { IS_CONTINUED } from '../statements/statement-order.ts';
 import { loadBeginning, type Beginning } from './beginning.ts';
+import { connectionsWithUnbooked } from './unbooked-payments.ts';
 
 type BalanceDayForDisplay = z.input<typeof BalanceDay>;
 
@@ -61,12 +63,13 @@ export async function latestDay(
 }
 
 /** GET /app/statement-accounts: in the order in which their first statements came. */
-export function listStatementAccounts({ database }: Context): Handler<typeof accountsOp> {
+export function listStatementAccounts({ database, clock }: Context): Handler<typeof accountsOp> {
   return async ({ caller }) => {
     const accounts = await loadAccounts(database, caller.entityId, COMPARED);
     const open = await database.query(
       `SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
-              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
+              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting,
+              count(*) FILTER (WHERE verdict IS NULL) AS uncompared
          FROM reconciled_entries
         WHERE entity_id = $1 AND state = 'OPEN'
         GROUP BY account_id`,
@@ -81,6 +84,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
         GROUP BY s.account_id`,
       [caller.entityId],
     );
+    const unbooked = await connectionsWithUnbooked(database, caller.entityId, nowOf(clock));
     return Promise.all(
       accounts.map(async (account) => {
         const counts = open.find((row) => row.account_id === account.id);
@@ -97,6 +101,7 @@ export function listStatementAccounts({ database }: Context): Handler<typeof acc
           waiting: Number(counts?.waiting ?? 0),
           openFindings: Number(findings.find((row) => row.account_id === account.id)?.count ?? 0),
           latest,
+          isChanging: Number(counts?.uncompared ?? 0) > 0 || unbooked.has(account.connection_id),
         };
       }),
     );

@@ -107,6 +107,25 @@ describe('exact matches', () => {
     expect(payouts.body).toMatchObject({ total: 2, items: [{ settledOn: date }, { settledOn: later }] });
   });
 
+  it('say that figures change until a payment and a return are booked, and for ten minutes at most', async () => {
+    const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
+    const [first, second] = filed.payments.map(({ endToEndId }) => endToEndId);
+    const { date } = filed;
+    const bank = new Statements();
+    const changes = async () => (await accountOf(filed)).isChanging;
+    await deliver(filed, bank.next(date, [named(-1_000n, date, first!)]));
+    expect(await changes()).toBe(true);
+    await filed.work();
+    expect(await changes()).toBe(false);
+    await deliver(filed, bank.next(addDays(date, 1), [returned(1_000n, addDays(date, 1), first!)]));
+    expect(await changes()).toBe(true);
+    await filed.work();
+    expect(await changes()).toBe(false);
+    await deliver(filed, bank.next(addDays(date, 2), [named(-2_000n, addDays(date, 2), second!)]));
+    installation.passMs(10 * 60_000 + 1);
+    expect(await changes()).toBe(false);
+  });
+
   it('of a day that has not come are a question until that day, and the statement is a finding', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000));
     const { approver, admin, context, fileId, payments } = filed;

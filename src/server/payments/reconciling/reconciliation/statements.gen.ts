@@ -686,7 +686,8 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT account_id, count(*) AS entries, count(*) FILTER (WHERE verdict = 'LIKELY') AS proposals,
-              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting
+              count(*) FILTER (WHERE verdict = 'EXACT') AS waiting,
+              count(*) FILTER (WHERE verdict IS NULL) AS uncompared
          FROM reconciled_entries
         WHERE entity_id = $1 AND state = 'OPEN'
         GROUP BY account_id`]: {
@@ -696,6 +697,7 @@ declare module '../../../platform/database/pool.ts' {
         entries: bigint;
         proposals: bigint;
         waiting: bigint;
+        uncompared: bigint;
       };
     };
     'SELECT amount_minor, booking_date, state, proposal, verdict FROM reconciled_entries WHERE entry_id = $1': {
@@ -1003,6 +1005,27 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         entry_id: Column<typeof reconciledEntries, 'entryId'>;
         proposal: Column<typeof reconciledEntries, 'proposal'> | null;
+      };
+    };
+    [`SELECT f.connection_id
+       FROM bank_file_payments p
+       JOIN bank_files f ON f.id = p.file_id
+       JOIN withdrawals w ON w.id = p.withdrawal_id
+      WHERE p.entity_id = $1 AND p.returned_at >= $2 AND p.state = 'RETURNED' AND w.status = 'COMPLETE'
+      UNION
+     SELECT f.connection_id
+       FROM batches b
+       JOIN bank_files f ON f.batch_id = b.id
+      WHERE b.entity_id = $1 AND b.status = 'PROCESSING'
+        AND EXISTS (
+              SELECT
+                FROM bank_file_payments p
+                JOIN withdrawals w ON w.id = p.withdrawal_id
+               WHERE p.file_id = f.id AND p.statement_at >= $2
+                 AND w.status IN ('PENDING', 'SUBMITTED', 'UNCONFIRMED'))`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        connection_id: string;
       };
     };
     [`SELECT f.id

@@ -68,7 +68,17 @@ const closing: NonNullable<MonthEnd['closing']> = {
 function show(items: MonthEnd[], session: ReturnType<typeof sessionOf>, search = '', more = {}) {
   const sent = answer({
     'GET /app/statement-accounts': {
-      body: [{ account, openEntries: 2, proposals: 0, waiting: 0, openFindings: 0, latest: null }],
+      body: [
+        {
+          account,
+          openEntries: 2,
+          proposals: 0,
+          waiting: 0,
+          openFindings: 0,
+          latest: null,
+          isChanging: false,
+        },
+      ],
     },
     [`GET /app/statement-accounts/${account.id}/month-ends`]: {
       body: { items, total: items.length, offset: 0, limit: 12 },

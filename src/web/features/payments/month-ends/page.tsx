@@ -2,13 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import IconCalendarCheck from '~icons/tabler/calendar-check';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import {
-  listMonthEndsOptions,
-  listStatementAccountsOptions,
-} from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import { listMonthEndsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { MonthEnd, ReconciledAccount } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
@@ -26,6 +22,7 @@ import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { bookedLaterWords } from '../shared/statements/booked-later.ts';
+import { useStatementAccounts } from '../shared/statements/use-statement-accounts.ts';
 import { MonthPanel } from './month-panel.tsx';
 import { matterWords, MONTH_LOOKS } from './words.ts';
 
@@ -91,7 +88,7 @@ function FirstMatter({ month: { state, matters, closing, account } }: { month: M
 /** The months of an account, which of them are closed, and what prevents the closing of the others. */
 export default function MonthEndsPage() {
   const { filters, set } = useSearchFilters(Search);
-  const accounts = useQuery(listStatementAccountsOptions());
+  const accounts = useStatementAccounts();
   const all = accounts.data?.map(({ account }) => account) ?? [];
   const account = all.find(({ id }) => id === filters.accountId) ?? all[0];
   return (

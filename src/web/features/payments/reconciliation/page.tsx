@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {
   listOpeningBalancesOptions,
-  listStatementAccountsOptions,
   listStatementConfirmationsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -19,6 +18,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
 import { OpeningBalances } from '../shared/statements/opening-balances.tsx';
 import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
+import { useStatementAccounts } from '../shared/statements/use-statement-accounts.ts';
 import { Accounts } from './accounts.tsx';
 import { BalanceDays } from './balance-days.tsx';
 import { Entries } from './entries.tsx';
@@ -31,7 +31,7 @@ import { WaitingRules } from './waiting-rules.tsx';
 export default function ReconciliationPage() {
   const { filters, set, clear } = useSearchFilters(ReconciliationSearch);
   const { view = 'open', accountId } = filters;
-  const accounts = useQuery(listStatementAccountsOptions());
+  const accounts = useStatementAccounts();
   const confirmations = useQuery(listStatementConfirmationsOptions());
   // These parts come first on the page, and the others must not move when they arrive.
   const openings = useQuery(listOpeningBalancesOptions());

@@ -27,6 +27,7 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { isPaying } from '../shared/connection-purpose.ts';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
+import { useStatementAccounts } from '../shared/statements/use-statement-accounts.ts';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
 import { DIFFERENCE_LOOKS, lookWord, SETTLEMENT_LOOKS, settlementLook } from './looks.ts';
 import { ShownSums, Unsettled } from './totals.tsx';
@@ -122,6 +123,8 @@ export default function SettlementsPage() {
   const { filters, set, clear } = search;
   const { state, difference, connectionId } = filters;
   const days = useFilteredDays(filters);
+  // Files settle once the worker has booked what a statement shows.
+  useStatementAccounts();
   const paying = useQuery(listBankConnectionsOptions()).data?.filter(isPaying) ?? [];
   const page = usePage(
     (at) =>

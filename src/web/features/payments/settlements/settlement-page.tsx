@@ -34,6 +34,7 @@ import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { failureWords } from '../shared/failure-words.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
+import { useStatementAccounts } from '../shared/statements/use-statement-accounts.ts';
 import { payments } from '../shared/words.ts';
 import { Difference } from './difference.tsx';
 import { lookWord, PAYOUT_LOOKS, settlementLook } from './looks.ts';
@@ -52,6 +53,7 @@ const LIMIT = 50;
  */
 export default function SettlementPage() {
   const { id = '' } = useParams();
+  useStatementAccounts();
   const query = useQuery(getSettlementOptions({ path: { id } }));
   if (query.data) return <Details key={id} settlement={query.data} />;
   return (

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import {
   listBankConnectionsOptions,
-  listStatementAccountsOptions,
   listStatementConfirmationsOptions,
   listStatementsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
@@ -30,6 +29,7 @@ import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
+import { useStatementAccounts } from '../shared/statements/use-statement-accounts.ts';
 import { WatchedAccounts } from '../shared/statements/watched-accounts.tsx';
 import { PeriodFilter } from '../shared/period-filter.tsx';
 import { DaySearch, useFilteredDays } from '../shared/use-filtered-days.ts';
@@ -146,7 +146,7 @@ export default function StatementsPage() {
   const { filters, set, clear } = useSearchFilters(Filters);
   const { accountId, kind } = filters;
   const days = useFilteredDays(filters);
-  const accounts = useQuery(listStatementAccountsOptions());
+  const accounts = useStatementAccounts();
   const connections = useQuery(listBankConnectionsOptions());
   const above = [
     accounts,
