@@ -9724,7 +9724,11 @@ export type ReconciliationEntry = {
          */
         paymentCount: number;
         /**
-         * The first 20 postings.
+         * How many of these payments the bank had rejected and debited all the same.
+         */
+        rejectedCount: number;
+        /**
+         * The first 20 postings. Those of rejected payments come last.
          */
         postings: Array<ReconciliationPosting>;
     } | null;

@@ -184,7 +184,13 @@ export const ReconciliationEntry = z
           description: 'How many of them are of payments: a fee and funding are not.',
           example: 1,
         }),
-        postings: z.array(Posting).describe(`The first ${MOST_ITEMS} postings.`),
+        rejectedCount: z.int().min(0).meta({
+          description: 'How many of these payments the bank had rejected and debited all the same.',
+          example: 0,
+        }),
+        postings: z
+          .array(Posting)
+          .describe(`The first ${MOST_ITEMS} postings. Those of rejected payments come last.`),
       })
       .nullable()
       .describe('The postings of the entry; null until it is posted.'),

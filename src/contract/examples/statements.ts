@@ -197,6 +197,7 @@ const postedEntry = {
     reason: null,
     postingCount: 1,
     paymentCount: 1,
+    rejectedCount: 0,
     postings: [
       {
         kind: 'PAYOUT',

@@ -150,6 +150,9 @@ describe('a debit with rows that the bank rejected', () => {
       'PAYOUT PAYOUT -301.00',
       'PAYOUT PAYOUT -500.07',
     ]);
+    expect(posted.posted).toMatchObject({ paymentCount: 5, rejectedCount: 2 });
+    const kinds = posted.posted.postings.map(({ kind }: any) => kind);
+    expect(kinds).toEqual(['PAYOUT', 'PAYOUT', 'PAYOUT', 'CORRECTION', 'CORRECTION']);
     await filed.work();
     expect(await statusesOf(context, filed.batchId)).toEqual([
       'COMPLETE',

@@ -79,6 +79,7 @@ export async function loadReconciled(
               reason: row.reason,
               postingCount: Number(ofEntry[0]?.count ?? 1),
               paymentCount: Number(ofEntry[0]?.payments ?? 0),
+              rejectedCount: Number(ofEntry[0]?.rejected ?? 0),
               postings: ofEntry.map((posting) => ({
                 kind: posting.kind!,
                 amount: formatAmount(posting.amount_minor!, currency),
@@ -128,12 +129,15 @@ export async function loadReconciledEntry(
 async function loadPostings(db: Queryable, ids: readonly string[]) {
   return db.query(
     `SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.settles_fees_minor, p.rule_id, p.count, p.payments, receipt.id AS receipt_id
+            p.settles_fees_minor, p.rule_id, p.count, p.payments, p.rejected,
+            receipt.id AS receipt_id
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
                     o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     count(o.withdrawal_id) OVER (PARTITION BY o.entry_id) AS payments,
-                    row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
+                    count(o.withdrawal_id) FILTER (WHERE o.kind = 'CORRECTION')
+                      OVER (PARTITION BY o.entry_id) AS rejected,
+                    row_number() OVER (PARTITION BY o.entry_id ORDER BY o.kind = 'CORRECTION', o.id) AS number
                FROM entry_postings o
               WHERE o.entry_id = ANY($1) AND o.undoes IS NULL
                 AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p

@@ -1326,12 +1326,15 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT p.entry_id, p.kind, p.withdrawal_id, p.file_id, p.funding_id, p.amount_minor, p.expected_minor,
-            p.settles_fees_minor, p.rule_id, p.count, p.payments, receipt.id AS receipt_id
+            p.settles_fees_minor, p.rule_id, p.count, p.payments, p.rejected,
+            receipt.id AS receipt_id
        FROM (SELECT o.entry_id, o.kind, o.withdrawal_id, o.file_id, o.funding_id, o.amount_minor,
                     o.expected_minor, o.settles_fees_minor, o.rule_id,
                     count(*) OVER (PARTITION BY o.entry_id) AS count,
                     count(o.withdrawal_id) OVER (PARTITION BY o.entry_id) AS payments,
-                    row_number() OVER (PARTITION BY o.entry_id ORDER BY o.id) AS number
+                    count(o.withdrawal_id) FILTER (WHERE o.kind = 'CORRECTION')
+                      OVER (PARTITION BY o.entry_id) AS rejected,
+                    row_number() OVER (PARTITION BY o.entry_id ORDER BY o.kind = 'CORRECTION', o.id) AS number
                FROM entry_postings o
               WHERE o.entry_id = ANY($1) AND o.undoes IS NULL
                 AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = o.id)) p
@@ -1352,6 +1355,7 @@ declare module '../../../platform/database/pool.ts' {
         rule_id: Column<typeof entryPostings, 'ruleId'> | null;
         count: bigint;
         payments: bigint;
+        rejected: bigint;
         receipt_id: Column<typeof receipts, 'id'> | null;
       };
     };

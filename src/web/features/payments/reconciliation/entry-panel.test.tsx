@@ -165,6 +165,7 @@ describe('what an entry is posted as', () => {
       reason: null,
       postingCount: 1,
       paymentCount: 0,
+      rejectedCount: 0,
       postings: [
         {
           kind: 'FEE',

@@ -57,6 +57,7 @@ describe('a transfer between the company’s accounts', () => {
     reason: null,
     postingCount: 1,
     paymentCount: 0,
+    rejectedCount: 0,
     postings: [
       {
         kind: 'OTHER',

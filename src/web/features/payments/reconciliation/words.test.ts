@@ -36,6 +36,7 @@ const posted = (
   postings: Posting[],
   postingCount = postings.length,
   paymentCount = postingCount,
+  rejectedCount = 0,
 ): Posted => ({
   way: 'EXACT',
   by: null,
@@ -43,8 +44,11 @@ const posted = (
   reason: null,
   postingCount,
   paymentCount,
+  rejectedCount,
   postings,
 });
+const rejected = (amount: string) =>
+  posting({ kind: 'CORRECTION', amount, item: { ...item('NALEDI'), kind: 'REJECTED' } });
 const FEE = posting({ kind: 'FEE', item: null });
 
 describe('what an entry is posted as, in the list', () => {
@@ -68,6 +72,36 @@ describe('what an entry is posted as, in the list', () => {
       'Payment: 150 payments of PAY-12.xml, and more',
     ],
     ['two payments by the first of them', posted([posting(), posting()]), 'Payment: THANDI NKOSI and 1 more'],
+    [
+      'a debit with payments that the bank rejected as payments, and says how many were rejected',
+      posted([rejected('-20.00'), posting(), posting(), rejected('-20.00')], 4, 4, 2),
+      'Payment: THANDI NKOSI and 1 more, and 2 that the bank rejected',
+    ],
+    [
+      'the gross debit of a file by the payments that it paid',
+      posted(
+        Array.from({ length: 20 }, () => posting()),
+        13,
+        12,
+        2,
+      ),
+      'Payment: 10 payments of PAY-12.xml, and 2 that the bank rejected, and more',
+    ],
+    [
+      'a debit of nothing but rejected payments',
+      posted([rejected('-20.00')], 1, 1, 1),
+      'Rejected payments, debited: NALEDI',
+    ],
+    [
+      'the credit of rejected payments',
+      posted([rejected('20.00'), rejected('20.00')], 2, 2, 2),
+      'Rejected payments, given back: NALEDI and 1 more',
+    ],
+    [
+      'one of two entries that cancel each other',
+      posted([posting({ kind: 'CORRECTION', item: null })], 1, 0),
+      'Cancels another entry',
+    ],
     ['a fee of no payment by its kind', posted([FEE], 1, 0), 'Bank fee'],
     [
       'other business by its category',

@@ -25,7 +25,12 @@ export function factWords(fact: ReconciliationProposalPart['agrees'][number]): s
   return i18n._(FACTS[fact]);
 }
 
-type Kind = ReconciliationPosting['kind'] | ReconciliationItem['kind'] | 'FUNDING_RETURN' | 'GIVEN_BACK';
+type Kind =
+  | ReconciliationPosting['kind']
+  | ReconciliationItem['kind']
+  | 'FUNDING_RETURN'
+  | 'GIVEN_BACK'
+  | 'DEBITED';
 
 const KINDS: Record<Kind, MessageDescriptor> = {
   PAYOUT: msg`Payment`,
@@ -38,6 +43,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   RECEIPT: msg`Receipt`,
   REJECTED: msg`Rejected payment`,
   GIVEN_BACK: msg`Rejected payments, given back`,
+  DEBITED: msg`Rejected payments, debited`,
   FILE: msg`Bank file`,
 };
 
@@ -84,23 +90,38 @@ export function proposedWords({ items, itemCount, rule }: ReconciliationProposal
   return items.length > 0 ? itemsWords(items, itemCount) : rule ? categoryWords(rule.category) : '';
 }
 
-/** What an entry is posted as: "Bank fee", "Payment: Thandi Nkosi", "Payment: 150 payments of PAY-12.xml". */
+/**
+ * What an entry is posted as: "Bank fee", "Payment: Thandi Nkosi", "Payment: 150 payments of PAY-12.xml, and 2
+ * that the bank rejected".
+ */
 export function postedWords(posted: NonNullable<ReconciliationEntry['posted']>): string {
-  const { postings, postingCount, paymentCount } = posted;
+  const { postings, postingCount, paymentCount, rejectedCount } = posted;
   const ofPayments = postings.filter(({ item }) => item !== null && item.withdrawalId !== null);
-  const first = ofPayments[0] ?? postings[0];
+  const paid = ofPayments.filter(({ kind }) => kind !== 'CORRECTION');
+  const paidCount = paymentCount - rejectedCount;
+  const shown = paidCount > 0 && paid.length > 0 ? paid : ofPayments;
+  const first = shown[0] ?? postings[0];
   if (!first) return '';
-  const kind = first.rule ? categoryWords(first.rule.category) : kindWords(first.kind);
+  const kind = first.rule ? categoryWords(first.rule.category) : kindWords(kindOf(first));
   if (!first.item) return kind;
-  const what =
-    ofPayments.length === 0
+  const named =
+    shown.length === 0
       ? itemName(first.item)
       : itemsWords(
-          ofPayments.flatMap(({ item }) => item ?? []),
-          paymentCount,
+          shown.flatMap(({ item }) => item ?? []),
+          paidCount > 0 ? paidCount : paymentCount,
         );
+  const rejected = formatNumber(rejectedCount);
+  const what =
+    paidCount > 0 && rejectedCount > 0 ? t`${named}, and ${rejected} that the bank rejected` : named;
   // For example, a bank fee beside the payments of a file.
   return postingCount > Math.max(paymentCount, 1) ? t`${kind}: ${what}, and more` : t`${kind}: ${what}`;
+}
+
+/** A rejected payment is posted as a correction when the bank debits it, and when it gives it back. */
+function kindOf({ kind, item, amount }: ReconciliationPosting): Kind {
+  if (kind !== 'CORRECTION' || item?.kind !== 'REJECTED') return kind;
+  return amount.startsWith('-') ? 'DEBITED' : 'GIVEN_BACK';
 }
 
 /**
