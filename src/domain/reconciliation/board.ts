@@ -14,6 +14,7 @@ import type {
 import { NameFinder, accountKey, nameKey } from './names.ts';
 import { idKey, rawLines, type RawLine } from './raw-lines.ts';
 import { partsTogether, reasonOfRejected } from './rejected-reasons.ts';
+import { expectedOf } from './taking-back.ts';
 
 /** An entry, or one payment of an entry that names its payments with amounts. */
 export interface Line {
@@ -349,7 +350,7 @@ export class Board {
       standingId: more.standingId ?? null,
       ...(more.ruleId === undefined ? {} : { ruleId: more.ruleId }),
       facts: {
-        expectedMinor: item ? sumOf(items) : null,
+        expectedMinor: item ? expectedOf(line, reason, sumOf(items)) : null,
         actualMinor: more.actualMinor ?? line.amountMinor,
         businessDays: item ? this.distance(line, item) : null,
         accounts: otherAccount ? { expected: item.account, actual: line.account } : null,

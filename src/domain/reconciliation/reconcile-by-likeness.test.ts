@@ -71,6 +71,25 @@ describe('the facts of a proposal', () => {
     });
   });
 
+  it('expect of a credit that gives back, or returns, the amount of the payment as money in', () => {
+    const paid = item('a', { ...A, earlierEntryId: 'debit', endToEndId: idOf(7) });
+    const rejected = { ...paid, kind: 'REJECTED' } as const;
+    const credit = entry('e', { ...A, date: day(3), amountMinor: 10_000n, endToEndId: idOf(7) });
+    const partOf = (items: ExpectedItem[], one = credit) =>
+      reconcile(input({ entries: [one], expected: items })).entries[0]!.parts[0]!;
+    for (const [reason, items] of [
+      ['GIVEN_BACK', [rejected]],
+      ['REJECTED_CREDIT', [{ ...rejected, earlierEntryId: null }]],
+      ['LOOKS_LIKE_RETURN', [paid]],
+    ] as const)
+      expect(partOf([...items])).toMatchObject({ reason, facts: { expectedMinor: 10_000n } });
+    const less = { ...credit, entry: { ...credit.entry, amountMinor: 9_000n } };
+    const facts = { expectedMinor: 10_000n, actualMinor: 9_000n };
+    expect(partOf([paid], less)).toMatchObject({ reason: 'RETURN_AMOUNT_DIFFERS', facts });
+    const swapped = partOf([{ ...paid, earlierEntryId: null }]);
+    expect(swapped).toMatchObject({ reason: 'SIGN_SWAPPED', facts: { expectedMinor: -10_000n } });
+  });
+
   it('name the entry that was repeated', () => {
     expect(factsOf([entry('e1', A), entry('e2', A)], [item('a', A)])).toMatchObject({
       otherEntryIds: ['e1'],
