@@ -350,6 +350,7 @@ export class Board {
       standingId: more.standingId ?? null,
       ...(more.ruleId === undefined ? {} : { ruleId: more.ruleId }),
       facts: {
+        isNamed: items.some((one) => this.names(line, one)),
         expectedMinor: item ? expectedOf(line, reason, sumOf(items)) : null,
         actualMinor: more.actualMinor ?? line.amountMinor,
         businessDays: item ? this.distance(line, item) : null,
@@ -362,6 +363,18 @@ export class Board {
           : (more.otherLines ?? []).map(({ entry }) => entry.id),
       },
     };
+  }
+
+  private names(line: Line, { id, references, expected }: Item): boolean {
+    const { quoted = [] } = line.entry;
+    return (
+      (id !== null && line.ids.includes(id)) ||
+      line.references.some((one) => references.includes(one)) ||
+      quoted.some((one) => expected.quoted?.includes(one)) ||
+      line.fileNames.some((name) =>
+        this.filesByName.get(name)?.some(({ fileId }) => fileId === expected.fileId),
+      )
+    );
   }
 
   private itemResult(item: Item, today: number): ItemResult {

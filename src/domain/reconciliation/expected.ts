@@ -120,6 +120,8 @@ export interface ReconciliationInput {
 
 /** The facts that a user compares to decide. */
 interface MatchFacts {
+  /** Whether the entry has a name of the items: an end-to-end id, a reference, or that of their file. */
+  isNamed: boolean;
   /** The amount of the items; null without items. */
   expectedMinor: bigint | null;
   /** The amount of the entry, of its payment, or of all entries of a split item. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { comparedFacts } from './compared-facts.ts';
 import type { ExpectedItem, OpenEntry } from './expected.ts';
-import { day, entry, idOf, item } from './testing/build.ts';
+import { reconcile } from './reconcile.ts';
+import { day, entry, idOf, input, item } from './testing/build.ts';
 import { outcome } from './testing/outcome.ts';
 
 const CONTRA = 'WOOLCO CONTRA260302';
@@ -220,6 +222,24 @@ describe('a credit of what the bank rejected', () => {
     ]);
     const late = line('y', 200, 'INV a200', { date: day(30) });
     expect(reasons([line('x', -300), late], items)[1]).toBe('y: REJECTED_CREDIT a2');
+  });
+});
+
+describe('the name of a debit', () => {
+  const agreeing = (entries: OpenEntry[], items: ExpectedItem[]) => {
+    const { parts } = reconcile(input({ entries, expected: items, files: [names('a')] })).entries[0]!;
+    const { agrees } = comparedFacts(parts[0]!, { before: 1, after: 4 }, false);
+    return `${parts[0]!.reason} ${agrees.includes('NAME')}`;
+  };
+  const gross = file('a', 400, 610, '200*');
+
+  it('agrees only if the debit has it', () => {
+    expect(agreeing([line('x', -1_210)], gross)).toBe('WITH_REJECTED true');
+    expect(agreeing([line('x', -1_210, 'EFT DEBIT')], gross)).toBe('WITH_REJECTED false');
+    expect(agreeing([line('x', -1_010, 'BANK DEBIT')], gross)).toBe('FILE_SUM false');
+    const two = [line('x', -400, 'EFT DEBIT'), line('y', -810, 'EFT DEBIT')];
+    expect(agreeing(two, file('a', 400, 600, 210))).toBe('FILE_PART false');
+    expect(agreeing([line('x', 200, 'EFT CREDIT')], debited(paid(gross)))).toBe('LOOKS_GIVEN_BACK false');
   });
 });
 

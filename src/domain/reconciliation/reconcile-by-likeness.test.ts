@@ -62,6 +62,7 @@ describe('the facts of a proposal', () => {
   it('have both amounts, accounts, other sides and the days between', () => {
     const late = entry('e', { ...A, date: day(7), accountNumber: PAYROLL, counterparty: '62009' });
     expect(factsOf([late], [item('a', { ...A, counterpartyAccount: '62001' })])).toEqual({
+      isNamed: true,
       expectedMinor: -10_000n,
       actualMinor: -10_000n,
       businessDays: 5,

@@ -361,7 +361,7 @@ function proposalOf(
       other?.counterparty.accountNumber != null &&
       item !== undefined &&
       items.get(item)!.counterpartyAccount !== null;
-    const { expectedMinor, actualMinor, ...facts } = part.facts;
+    const { expectedMinor, actualMinor, isNamed: _, ...facts } = part.facts;
     return {
       ...part,
       facts: {

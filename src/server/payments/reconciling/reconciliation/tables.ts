@@ -33,7 +33,7 @@ import { withdrawals } from '../../batches/tables.ts';
 
 /** A part of a proposal as it is stored: JSON has no bigint. */
 export interface StoredPart extends Omit<MatchedPart, 'facts'> {
-  facts: Omit<MatchedPart['facts'], 'expectedMinor' | 'actualMinor'> & {
+  facts: Omit<MatchedPart['facts'], 'expectedMinor' | 'actualMinor' | 'isNamed'> & {
     expectedMinor: string | null;
     actualMinor: string;
   };
