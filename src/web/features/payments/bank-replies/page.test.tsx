@@ -146,6 +146,20 @@ it('says how many bank files a reply answers, and counts alone where no sum is k
   within(row).getByText('Returned: 3');
 });
 
+it('keeps the changes of a reply below each other, also in the cards of narrow screens', async () => {
+  const changes: BankReplyFile['changes'] = [
+    { state: 'PAID', count: 10, amount: '3393.00' },
+    { state: 'REJECTED', count: 2, amount: '670.20' },
+  ];
+  open(['VIEWER'], { reply: { ...applied, changes } });
+  const row = await screen.findByRole('row', { name: /REPLY-0012/ });
+  const line = within(row).getByText('Paid: 10 (R 3,393.00)');
+  const cell = line.closest('td')!;
+  // A card lays the children of a cell out beside each other.
+  expect(cell.childNodes).toHaveLength(1);
+  expect(cell.textContent).toContain('Rejected: 2 (R\u00a0670.20)');
+});
+
 it('says what a reply that does not fit asks, and records what was found out', async () => {
   const { user, sent } = open(['APPROVER'], { search: `?open=${ID}` });
   const panel = await screen.findByRole('dialog', { name: 'Reply' });

@@ -60,9 +60,16 @@ const columns: TableColumn<BankReplyFile>[] = [
     header: () => t`What it changed`,
     meta: { width: '30%' },
     cell: ({ row: { original: r } }) =>
-      r.question
-        ? questionWords(r.question.code).title
-        : changeLines(r).map((line) => <div key={line}>{line}</div>),
+      r.question ? (
+        questionWords(r.question.code).title
+      ) : (
+        // A card puts the children of a cell beside each other, too narrow for two amounts.
+        <div>
+          {changeLines(r).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </div>
+      ),
   },
   {
     id: 'file',

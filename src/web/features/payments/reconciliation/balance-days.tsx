@@ -74,13 +74,13 @@ function Reasons({ day, accountId, currency }: ReasonsProps) {
   const later = day.bookedLater && <Text size="sm">{bookedLaterWords(day.bookedLater, currency)}</Text>;
   if (day.reasons.length === 0)
     return (
-      <>
+      <div>
         <Trans>They agree</Trans>
         {later}
-      </>
+      </div>
     );
   return (
-    <>
+    <div>
       <ul className={classes.reasons}>
         {day.reasons.map(({ code, amount }) => (
           <li key={code}>
@@ -90,7 +90,7 @@ function Reasons({ day, accountId, currency }: ReasonsProps) {
         ))}
       </ul>
       {later}
-    </>
+    </div>
   );
 }
 
