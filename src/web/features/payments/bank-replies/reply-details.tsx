@@ -25,7 +25,7 @@ import { answeredWords, changesWords, ReplyBadge } from '../shared/bank-file-wor
 import { CloseReply } from './close-reply.tsx';
 import { ReplyRows } from './reply-rows.tsx';
 import { SetAside, Waits } from './waiting-reply.tsx';
-import { questionWords } from './words.ts';
+import { detailWords, questionWords } from './words.ts';
 
 type Question = NonNullable<BankReplyFile['question']>;
 
@@ -148,7 +148,7 @@ function Asks({ reply, question, onClosed }: AsksProps) {
           <Text size="sm">{remedy}</Text>
           {detail !== '' && (
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              {question.code === 'UNREADABLE' ? t`Reason: ${detail}` : t`It refers to: ${detail}`}
+              {detailWords(question)}
             </Text>
           )}
           <Text size="sm">

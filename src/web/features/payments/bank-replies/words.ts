@@ -1,6 +1,9 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+import type { BankReplyFile } from '../../../../client/types.gen.ts';
 import type { ReplyQuestion } from '../../../../shared/bank-file-terms.ts';
+import { saidWords } from '../shared/bank-file-words.tsx';
+import { payments } from '../shared/words.ts';
 
 interface QuestionWords {
   /** The mismatch. */
@@ -102,4 +105,35 @@ nothing, record the recall on the page of the batch.`,
 export function questionWords(code: ReplyQuestion): { title: string; meaning: string; remedy: string } {
   const { title, meaning, remedy } = QUESTIONS[code];
   return { title: i18n._(title), meaning: i18n._(meaning), remedy: i18n._(remedy) };
+}
+
+const STATUSES: ReadonlyMap<string, () => string> = new Map([
+  ...(['RECEIVED', 'ACCEPTED', 'PAID', 'REJECTED', 'RETURNED'] as const).map(
+    (status) => [status, () => saidWords(status)] as const,
+  ),
+  ['PARTIAL', () => t`Accepted in part`] as const,
+]);
+
+const CIRCUMSTANCES: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['downloaded more than once', msg`The file was downloaded more than once.`],
+  ['test reply to a live file', msg`The reply is about a test, and the file is live.`],
+  ['live reply to a test file', msg`The reply is about live payments, and the file is a test.`],
+]);
+
+/** What a question is about: a payment, what the bank said of the whole file, or a circumstance. */
+export function detailWords({
+  code,
+  detail,
+}: Pick<NonNullable<BankReplyFile['question']>, 'code' | 'detail'>): string {
+  if (code === 'UNREADABLE') return t`Reason: ${detail}`;
+  const status = STATUSES.get(detail)?.();
+  if (status !== undefined)
+    return code === 'REJECTED_AFTER_ACCEPTANCE'
+      ? t`The bank had said of the whole file: ${status}`
+      : t`The reply says of the whole file: ${status}`;
+  const circumstance = CIRCUMSTANCES.get(detail);
+  if (circumstance) return i18n._(circumstance);
+  const [, stated] = /^([0-9]{1,9}) payments$/.exec(detail) ?? [];
+  const about = stated === undefined ? detail : payments(Number(stated));
+  return t`It refers to: ${about}`;
 }
