@@ -22,7 +22,7 @@ import { useReload } from '../../../../ui/reload.ts';
 /** How often the accounts are loaded again while the worker still compares entries or books payments. */
 const CHANGING_MS = 2_000;
 
-/** What changes when entries are compared, and when payments and returns on statements are booked. */
+/** The lists that the worker changes when it compares entries, and books payments and returns. */
 const OUTDATED = [
   listReconciliationEntriesQueryKey,
   getReconciliationEntryQueryKey,
