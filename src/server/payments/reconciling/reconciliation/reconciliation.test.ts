@@ -107,7 +107,7 @@ describe('exact matches', () => {
     expect(payouts.body).toMatchObject({ total: 2, items: [{ settledOn: date }, { settledOn: later }] });
   });
 
-  it('say that figures change until a payment and a return are booked, and for ten minutes at most', async () => {
+  it('say that figures change until payments and returns are booked, for ten minutes at most', async () => {
     const filed = await filedBatch(installation, amountsOf(1_000, 2_000));
     const [first, second] = filed.payments.map(({ endToEndId }) => endToEndId);
     const { date } = filed;

@@ -91,8 +91,8 @@ export function proposedWords({ items, itemCount, rule }: ReconciliationProposal
 }
 
 /**
- * What an entry is posted as: "Bank fee", "Payment: Thandi Nkosi", "Payment: 150 payments of PAY-12.xml, and 2
- * that the bank rejected".
+ * What an entry is posted as: "Bank fee", "Payment: Thandi Nkosi", "Payment: 150 payments of PAY-12.xml, and
+ * 2 that the bank rejected".
  */
 export function postedWords(posted: NonNullable<ReconciliationEntry['posted']>): string {
   const { postings, postingCount, paymentCount, rejectedCount } = posted;
