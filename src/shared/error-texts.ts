@@ -182,6 +182,12 @@ correct.',
   'not_the_next_run.day':
     'The batch is not the next run of "{label}": a next run follows a week, two weeks or a month later.',
   'possible_duplicates.paid_before': '{name} was paid {amount} in "{label}" on {day}.',
+  'possible_duplicates.to_be_paid_on': '{name} is to be paid {amount} in "{label}" on {day}.',
+  'possible_duplicates.to_be_paid': '{name} is to be paid {amount} in "{label}" of {day}.',
+  'possible_duplicates.sent_before':
+    'A payment of {amount} to {name} in "{label}" of {day} was sent to the bank.',
+  'possible_duplicates.returned_since':
+    '{name} was paid {amount} in "{label}" on {day}, and the payment was returned.',
   'possible_duplicates.repeated': 'This is the same account and amount as withdrawals[{index}].',
   retry_of_unknown_batch: 'That batch has not ended yet.',
   correction_of_unknown_batch: 'That batch was not sent back.',

@@ -1168,7 +1168,8 @@ declare module '../../platform/database/pool.ts' {
          SELECT n.row_number, e.*, $4::timestamptz AS next_at
            FROM withdrawals n
            JOIN LATERAL (
-                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor
+                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor, w.status,
+                         coalesce(b.moves_on, b.execution_date)::text AS paid_on
                     FROM beneficiaries t
                     JOIN withdrawals w ON w.beneficiary_id = t.id
                     JOIN batches b ON b.id = w.batch_id
@@ -1262,12 +1263,13 @@ declare module '../../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
-    [`SELECT e.row_number, e.batch_id, e.label, e.created_at
+    [`SELECT e.row_number, e.batch_id, e.label, e.created_at, e.status, e.paid_on
        FROM (
          SELECT n.row_number, e.*, $4::timestamptz AS next_at
            FROM withdrawals n
            JOIN LATERAL (
-                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor
+                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor, w.status,
+                         coalesce(b.moves_on, b.execution_date)::text AS paid_on
                     FROM beneficiaries t
                     JOIN withdrawals w ON w.beneficiary_id = t.id
                     JOIN batches b ON b.id = w.batch_id
@@ -1302,6 +1304,8 @@ declare module '../../platform/database/pool.ts' {
         batch_id: Column<typeof withdrawals, 'batchId'>;
         label: Column<typeof batches, 'label'>;
         created_at: Column<typeof withdrawals, 'createdAt'>;
+        status: Column<typeof withdrawals, 'status'>;
+        paid_on: string | null;
       };
     };
     'SELECT f.id FROM receipt_refunds f WHERE f.batch_id = $1': {

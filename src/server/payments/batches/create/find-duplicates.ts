@@ -1,10 +1,14 @@
 import { repeatedRows } from '../../../../domain/payouts/batch-checks.ts';
 import { repeatsMost } from '../../../../domain/business-days/next-run.ts';
+import { dayOf } from '../../../../shared/calendar-day.ts';
 import { explain, type Explained } from '../../../../shared/error-texts.ts';
 import { fieldError, refused, type InputError } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import { accountIn } from '../../../../shared/names.ts';
+import { stateOfRepeated } from '../../../../shared/repeated-payment.ts';
+import type { WithdrawalStatus } from '../../../../shared/terms.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
+import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import type { NewWithdrawal } from './copy-withdrawals.ts';
 import { earlierRun, notTheNextRun, type EarlierRun } from './earlier-run.ts';
 import { IS_OF_NO_OTHER_RUN, IS_ONE_ACCOUNT, IS_REGULAR, PAID_THE_SAME_AMOUNT } from './paid-before.ts';
@@ -50,10 +54,16 @@ export async function requireNoDuplicates(
   if (earlier.length + inTheFile.length === 0) return;
   const run = batch.run ? null : await suggestedRun(tx, batch, earlier, rows.length, window);
   if (run) earlier = await inTheHistory(tx, batch, run, window);
+  const { timezone } = await loadPaymentConfig(tx, batch.entityId);
+  const dayIn = (at: Date) => dayOf(at.getTime(), timezone);
+  const today = dayIn(window.at);
   const errors = [
     ...(run ? [questionOf(run)] : []),
     ...inTheFile,
-    ...earlier.map((found) => paidBefore(found, rows[found.row_number - 1]!, batch.currency)),
+    ...earlier.map((found) => {
+      const payment = { ...found, created_on: dayIn(found.created_at) };
+      return paidBefore(payment, rows[found.row_number - 1]!, batch.currency, today);
+    }),
   ];
   const count = new Set(errors.map(({ path }) => path)).size;
   throw refused('possible_duplicates', sentenceOf(run, count - (run ? 1 : 0)), errors.slice(0, LISTED));
@@ -75,18 +85,45 @@ function questionOf({ id, label, day }: EarlierRun): InputError {
   return fieldError('repeatsBatchId', 'next_run', question);
 }
 
-function paidBefore(
-  found: { row_number: number; label: string; created_at: Date },
-  row: NewWithdrawal,
-  currency: Currency,
-): InputError {
-  const paid = explain('possible_duplicates.paid_before', {
+/** An earlier payment that a row repeats. Days are those of the entity's time zone. */
+interface Repeated {
+  row_number: number;
+  label: string;
+  status: WithdrawalStatus;
+  created_on: string;
+  /** The day on which its money moves or is to move; null without one. */
+  paid_on: string | null;
+}
+
+function paidBefore(found: Repeated, row: NewWithdrawal, currency: Currency, today: string): InputError {
+  const values = {
     name: row.beneficiaryName,
     amount: { amount: formatAmount(row.amountMinor, currency), currency },
     label: found.label,
-    day: found.created_at.toISOString().slice(0, 10),
-  });
-  return fieldError(`withdrawals[${found.row_number - 1}]`, 'paid_before', paid);
+    day: found.created_on,
+  };
+  return fieldError(
+    `withdrawals[${found.row_number - 1}]`,
+    'paid_before',
+    repeatedSentence(found, values, today),
+  );
+}
+
+/** Says "was paid" only of a payment whose day has come: a bank accepts payments for a later day too. */
+function repeatedSentence(
+  { status, paid_on: paidOn }: Repeated,
+  values: { name: string; amount: { amount: string; currency: Currency }; label: string; day: string },
+  today: string,
+): Explained {
+  const state = stateOfRepeated(status);
+  const isToCome =
+    state === 'TO_BE_PAID' || ((state === 'SENT' || state === 'PAID') && (paidOn ?? '') > today);
+  if (isToCome && paidOn !== null)
+    return explain('possible_duplicates.to_be_paid_on', { ...values, day: paidOn });
+  if (isToCome) return explain('possible_duplicates.to_be_paid', values);
+  if (state === 'SENT') return explain('possible_duplicates.sent_before', values);
+  if (state === 'RETURNED') return explain('possible_duplicates.returned_since', values);
+  return explain('possible_duplicates.paid_before', values);
 }
 
 /** Refuses the preparer's answer when the batch repeats too little of the batch that it names. */
@@ -148,7 +185,8 @@ function insideTheFile(rows: readonly NewWithdrawal[]): InputError[] {
 const LATEST_EQUALS = `SELECT n.row_number, e.*, $4::timestamptz AS next_at
            FROM withdrawals n
            JOIN LATERAL (
-                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor
+                  SELECT b.label, w.batch_id, w.created_at, w.beneficiary_id, w.amount_minor, w.status,
+                         coalesce(b.moves_on, b.execution_date)::text AS paid_on
                     FROM beneficiaries t
                     JOIN withdrawals w ON w.beneficiary_id = t.id
                     JOIN batches b ON b.id = w.batch_id
@@ -163,7 +201,7 @@ const LATEST_EQUALS = `SELECT n.row_number, e.*, $4::timestamptz AS next_at
 /** Finds the earlier payments that the rows of a batch repeat, except those of the earlier run. */
 function inTheHistory(tx: Tx, batch: NewBatch, run: EarlierRun | null, { since, at }: Window) {
   return tx.query(
-    `SELECT e.row_number, e.batch_id, e.label, e.created_at
+    `SELECT e.row_number, e.batch_id, e.label, e.created_at, e.status, e.paid_on
        FROM (
          ${LATEST_EQUALS}) e
       WHERE NOT ${IS_REGULAR} AND e.batch_id IS DISTINCT FROM $6

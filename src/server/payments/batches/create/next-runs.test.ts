@@ -251,3 +251,50 @@ describe('the comparison with earlier payments', () => {
     ]);
   });
 });
+
+describe('a row that repeats an earlier payment', () => {
+  const sentence = async (
+    { create }: Awaited<ReturnType<typeof company>>,
+    withdrawals: object[],
+  ): Promise<string> => (await create(withdrawals)).body.errors[0].message;
+
+  it('is to be paid, and not paid, while that batch waits for its approval or for its day', async () => {
+    goTo('2027-11-22');
+    const one = await company();
+    await one.create(rows(1), { label: 'Undated' });
+    expect(await sentence(one, rows(1))).toBe(
+      'Person 0 is to be paid ZAR 1000.00 in "Undated" of 2027-11-22.',
+    );
+    const dated = await one.create(rows(1, 5), { label: 'Dated', executionDate: '2027-11-30' });
+    expect(dated.status, dated.text).toBe(200);
+    expect(await sentence(one, rows(1, 5))).toBe(
+      'Person 5 is to be paid ZAR 1005.00 in "Dated" on 2027-11-30.',
+    );
+    goTo('2027-12-01');
+    await ownerOf(installation.context.database).execute(
+      `UPDATE withdrawals SET status = 'SUBMITTED' WHERE batch_id = $1`,
+      [dated.body.id],
+    );
+    expect(await sentence(one, rows(1, 5))).toBe(
+      'A payment of ZAR 1005.00 to Person 5 in "Dated" of 2027-11-22 was sent to the bank.',
+    );
+  });
+
+  it('is to be paid when the bank has accepted it for a later day, and then was paid', async () => {
+    goTo('2028-02-14');
+    const one = await company();
+    const id = await one.pay(rows(1), { label: 'Accepted', executionDate: '2028-02-21' });
+    expect(await sentence(one, rows(1))).toBe(
+      'Person 0 is to be paid ZAR 1000.00 in "Accepted" on 2028-02-21.',
+    );
+    goTo('2028-02-21');
+    expect(await sentence(one, rows(1))).toBe('Person 0 was paid ZAR 1000.00 in "Accepted" on 2028-02-14.');
+    await ownerOf(installation.context.database).execute(
+      `UPDATE withdrawals SET status = 'REVERSED' WHERE batch_id = $1`,
+      [id],
+    );
+    expect(await sentence(one, rows(1))).toBe(
+      'Person 0 was paid ZAR 1000.00 in "Accepted" on 2028-02-14, and the payment was returned.',
+    );
+  });
+});
