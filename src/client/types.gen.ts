@@ -9916,6 +9916,10 @@ export type ReconciliationItem = {
      * The payments of a FILE; null for anything else.
      */
     ofFile: {
+    /**
+     * For a candidate that has already come back with another entry: the day of that entry. It cannot be chosen. Null or absent for anything else.
+     */
+    cameBackOn?: string | null;
         /**
          * How many payments have no entry, without those that the bank rejected.
          */

@@ -1242,7 +1242,7 @@ export const listEntryCandidatesQueryKey = (options: Options<ListEntryCandidates
 /**
  * List the payments that an entry can be posted for
  *
- * For money out: payments of bank files from the account that no entry is posted for, whole files of them, and funding that can have gone back. For money in: payments that can have come back, those that the bank rejected and debited, and funding that is announced. Returns at most 50 payments of the latest files, 50 files and 50 of funding, the latest first. Without a search, money out also has a FEE of no file: the expected fees of payments up to the day of the entry that no statement shows.
+ * For money out: payments of bank files from the account that no entry is posted for, whole files of them, and funding that can have gone back. For money in: payments that can have come back, those that have come back already, which cannot be chosen and have `cameBackOn`, those that the bank rejected and debited, and funding that is announced. Returns at most 50 payments of the latest files, 50 files and 50 of funding, the latest first. Without a search, money out also has a FEE of no file: the expected fees of payments up to the day of the entry that no statement shows.
  *
  * Needs the role APPROVER or ADMIN.
  */

@@ -24,6 +24,14 @@ export const ReconciliationItem = z
           'anything else.',
         example: null,
       }),
+    cameBackOn: Day.nullable()
+      .optional()
+      .meta({
+        description:
+          'For a candidate that has already come back with another entry: the day of that entry. It cannot ' +
+          'be chosen. Null or absent for anything else.',
+        example: null,
+      }),
     ofFile: z
       .object({
         paymentCount: z.int().meta({

@@ -217,6 +217,36 @@ describe('a debit with rows that the bank rejected', () => {
     expect(await reasonsOf(filed)).toEqual(['DOUBLED']);
   });
 
+  it('is listed with its day once it came back, and cannot be chosen for another entry', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const { date, payments } = filed;
+    const { amountMinor, withdrawalId } = payments[0]!;
+    const bank = new Statements();
+    await deliver(filed, bank.next(date, [debit(filed, sumOf(filed))]));
+    await acceptAll(filed);
+    await filed.work();
+    const back = entry(amountMinor, date, { text: 'UNPAID', bankReference: 'BACK' });
+    await deliver(filed, bank.next(date, [back]));
+    const [first] = await openOf(filed);
+    const posted = await post(filed, first.entry.id, { kind: 'RETURN', withdrawalId });
+    expect(posted.status, posted.text).toBe(200);
+    await filed.work();
+    await deliver(
+      filed,
+      bank.next(addDays(date, 1), [
+        entry(amountMinor, addDays(date, 1), { text: 'CREDIT', bankReference: 'AGAIN' }),
+      ]),
+    );
+    const [open] = (await openOf(filed)).filter(({ entry }: any) => entry.text.includes('CREDIT'));
+    const path = `${ENTRIES}/${open.entry.id}/candidates`;
+    const { body } = await filed.approver.send('GET', path);
+    expect(body).toMatchObject([{ kind: 'RETURN', withdrawalId, cameBackOn: date }]);
+    const found = (await filed.approver.send('GET', `${path}?query=200.10`)).body;
+    expect(found).toMatchObject([{ withdrawalId: payments[1]!.withdrawalId, cameBackOn: null }]);
+    const twice = await post(filed, open.entry.id, { kind: 'RETURN', withdrawalId });
+    expect(twice.body.code).toBe('item_posted');
+  });
+
   it('asks when a rejected payment is debited alone: it comes back, or it was paid after all', async () => {
     const filed = await filedBatch(installation, ROWS);
     const { date, payments } = filed;

@@ -18,7 +18,6 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
   return async ({ caller, params, query }) => {
     const { entry, account } = await loadReconciledEntry(database, caller.entityId, params.id);
     const isOut = entry.amount.startsWith('-');
-    const kind = isOut ? 'PAYOUT' : 'RETURN';
     const files = await database.query(
       `SELECT f.id
          FROM bank_files f
@@ -29,13 +28,15 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
     );
     const found = new Conditions();
     found.and('SELECT FROM bank_file_payments p WHERE p.file_id = ANY($1)', [files.map(({ id }) => id)]);
-    found.and(
-      `SELECT FROM bank_file_payments p
-        WHERE NOT EXISTS (SELECT
-                             FROM entry_postings o
-                            WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`,
-      [kind],
-    );
+    // A payment that came back with another entry is listed with its day, and cannot be chosen again.
+    if (isOut)
+      found.and(
+        `SELECT FROM bank_file_payments p
+          WHERE NOT EXISTS (SELECT
+                              FROM entry_postings o
+                             WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'PAYOUT')`,
+        [],
+      );
     // A payment that the bank rejected was debited, and then given back, each once and as a correction.
     found.and(
       `SELECT FROM bank_file_payments p
@@ -62,11 +63,15 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
       );
     found.andAny(conditions);
     const rows = await database.dynamicQuery(
-      `SELECT p.withdrawal_id, p.state
+      `SELECT p.withdrawal_id, p.state, came_back.day AS came_back_on
          FROM bank_file_payments p
-         JOIN bank_files f ON f.id = p.file_id`,
+         JOIN bank_files f ON f.id = p.file_id
+         LEFT JOIN LATERAL (SELECT max(o.booking_date) AS day
+                              FROM entry_postings o
+                             WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'RETURN') came_back ON true`,
       `${found.where}
-        ORDER BY p.state IS DISTINCT FROM 'RETURNED', f.execution_date DESC, p.file_id DESC, p.sequence_number
+        ORDER BY came_back.day IS NOT NULL, p.state IS DISTINCT FROM 'RETURNED', f.execution_date DESC,
+                 p.file_id DESC, p.sequence_number
         LIMIT ${found.bind(MOST_FOUND)}`,
       found.values,
     );
@@ -80,6 +85,9 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
       (row) => `${row.state === 'REJECTED' ? 'REJECTED' : 'PAYOUT'} ${row.withdrawal_id}`,
     );
     const ids = [...payments, ...funding];
+    const cameBackOn = new Map(
+      isOut ? [] : rows.map((row, index) => [payments[index]!, row.came_back_on] as const),
+    );
     const items = await loadItems(database, caller.entityId, ids);
     const wholeFiles = isOut && query.query === undefined ? files.map(({ id }) => id) : [];
     const fees =
@@ -94,7 +102,7 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
         if (item.kind === 'FUNDING') return isOut ? { ...item, amount: `-${item.amount}` } : item;
         if (isOut) return item;
         const kind = item.kind === 'REJECTED' ? item.kind : ('RETURN' as const);
-        return { ...item, kind, amount: item.amount.slice(1) };
+        return { ...item, kind, amount: item.amount.slice(1), cameBackOn: cameBackOn.get(id) ?? null };
       }),
     ];
   };

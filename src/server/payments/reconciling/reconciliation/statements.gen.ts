@@ -595,10 +595,10 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM bank_file_payments p
-        WHERE NOT EXISTS (SELECT
-                             FROM entry_postings o
-                            WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = $1)`]: {
-      values: [string | null];
+          WHERE NOT EXISTS (SELECT
+                              FROM entry_postings o
+                             WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'PAYOUT')`]: {
+      values: [];
       row: never;
     };
     [`SELECT FROM bank_file_payments p
@@ -1401,13 +1401,17 @@ declare module '../../../platform/database/pool.ts' {
         name: Column<typeof bankFilePayments, 'name'>;
       };
     };
-    [`SELECT p.withdrawal_id, p.state
+    [`SELECT p.withdrawal_id, p.state, came_back.day AS came_back_on
          FROM bank_file_payments p
-         JOIN bank_files f ON f.id = p.file_id`]: {
+         JOIN bank_files f ON f.id = p.file_id
+         LEFT JOIN LATERAL (SELECT max(o.booking_date) AS day
+                              FROM entry_postings o
+                             WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'RETURN') came_back ON true`]: {
       values: [];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
         state: Column<typeof bankFilePayments, 'state'> | null;
+        came_back_on: string | null;
       };
     };
     [`SELECT r.booking_date, r.state, count(*) AS count

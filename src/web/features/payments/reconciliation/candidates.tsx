@@ -98,6 +98,7 @@ amount.`
           {shown.map((item) => {
             const props = {
               checked: items.some((one) => keyOf(one) === keyOf(item)),
+              disabled: Boolean(item.cameBackOn),
               onChange: () => choose(item),
               label: <Candidate item={item} currency={currency} />,
             };

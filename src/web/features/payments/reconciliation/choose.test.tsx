@@ -128,6 +128,25 @@ describe('choosing the payments', () => {
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FEE', isLast: true }]));
   });
 
+  it('shows a payment that came back already with its day, and does not let it be chosen', async () => {
+    const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
+    const gone: ReconciliationItem = {
+      ...BOTHA,
+      kind: 'RETURN',
+      amount: '50.00',
+      bankSays: 'RETURNED',
+      cameBackOn: '2026-03-03',
+    };
+    const { user, changes } = show(moneyIn, { [`GET ${PATH}/candidates`]: { body: [gone] } });
+    await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+    await user.click(await screen.findByRole('radio', { name: 'Returned payment' }));
+    const candidate = await screen.findByRole('radio', { name: /BOTHA.*Came back on 3 Mar 2026/ });
+    expect((candidate as HTMLInputElement).disabled).toBe(true);
+    await user.click(candidate);
+    await user.click(screen.getByRole('button', { name: /^Post/ }));
+    expect(changes()).toEqual([]);
+  });
+
   it('asks why another payment came back than the one that the bank has told', async () => {
     const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
     const back: ReconciliationItem = { ...BOTHA, kind: 'RETURN', amount: '50.00' };

@@ -154,7 +154,11 @@ export function filePaymentWords({ ofFile }: ReconciliationItem, currency: strin
 }
 
 /** What the bank has said about a payment; null while it has said nothing that matters here. */
-export function saidWords({ bankSays }: ReconciliationItem): string | null {
+export function saidWords({ bankSays, cameBackOn }: ReconciliationItem): string | null {
+  if (cameBackOn) {
+    const day = dayWords(cameBackOn, true);
+    return t`Came back on ${day}, with another entry. It cannot come back twice`;
+  }
   if (bankSays === null) return null;
   return bankSays === 'REJECTED'
     ? t`The bank rejected it`
