@@ -82,6 +82,7 @@ export type ReplyResult = (typeof REPLY_RESULTS)[number];
 /** Why a user has to decide about a reply. */
 export const REPLY_QUESTIONS = [
   'UNREADABLE',
+  'OTHER_VERSION',
   'UNKNOWN_FILE',
   'NOT_SENT',
   'TEST_REPLY',

@@ -58,7 +58,7 @@ function addQuestionMetrics(registry: Registry, { database, clock }: Context): v
             WHERE result = 'REFUSED' AND fetched_at IS NOT NULL AND dismissed_at IS NULL
            UNION ALL
            SELECT CASE WHEN result = 'WAITS_FOR_CONFIRMATION' THEN 'reply_to_confirm'
-                       WHEN question = 'UNREADABLE' THEN 'reply_unreadable'
+                       WHEN question IN ('UNREADABLE', 'OTHER_VERSION') THEN 'reply_unreadable'
                        ELSE 'reply_question' END, read_at
              FROM bank_file_replies
             WHERE result IN ('QUESTION', 'WAITS_FOR_CONFIRMATION') AND closed_at IS NULL) f

@@ -221,7 +221,7 @@ describe('a statement that cannot be read exactly', () => {
       'repeated_element 45',
     ],
     ['a balance after the entries', '<ns:AddtlStmtInf>End</ns:AddtlStmtInf>', '<ns:Bal/>', 'misplaced 48'],
-    ['an unknown version', 'camt.053.001.08', 'camt.053.001.01', 'wrong_message 2'],
+    ['an unknown version', 'camt.053.001.08', 'camt.053.001.01', 'unknown_version 2'],
     ['a message of another kind', 'camt.053.001.08', 'camt.054.001.08', 'wrong_message 3'],
     ['an end that is missing', '</ns:Stmt>', '', 'not_well_formed 50'],
   ])('is refused for %s', async (_, from, to, expected) => {

@@ -56,6 +56,12 @@ function namesOf(messages: Messages): string {
   return names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? '');
 }
 
+/** Whether a message is one that the reader knows, but for its version. */
+function isOtherVersion(found: string, messages: Messages): boolean {
+  const name = found.replace(/\.\d+$/, '');
+  return name !== found && Object.keys(messages).some((known) => known.replace(/\.\d+$/, '') === name);
+}
+
 /** The element of a message, which may be inside an envelope of the bank. */
 const ROOT = 'Document';
 /** A header has a few dozen elements. */
@@ -323,7 +329,8 @@ export class XmlRecordReader {
     const found = tag.uri.slice(NAMESPACE.length);
     if (!Object.hasOwn(this.messages, found)) {
       const readable = `Outlay reads ${namesOf(this.messages)} here.`;
-      this.refuseTag('wrong_message', `The file is a ${found.slice(0, 40)} message. ${readable}`);
+      const code = isOtherVersion(found, this.messages) ? 'unknown_version' : 'wrong_message';
+      this.refuseTag(code, `The file is a ${found.slice(0, 40)} message. ${readable}`);
     }
     this.namespace = tag.uri;
     return treeOf(this.messages[found]!);

@@ -14,8 +14,10 @@ export type XmlErrorCode =
   | 'too_deep'
   | 'text_too_long'
   | 'too_many_attributes'
-  /** Another message, or another version of it. */
+  /** Another message. */
   | 'wrong_message'
+  /** A version of the message that is not read. */
+  | 'unknown_version'
   | 'foreign_namespace'
   | 'missing_element'
   /** An element that may occur once occurs again. */

@@ -111,7 +111,12 @@ describe('the reader of XML', () => {
     ['text after the root', `${documentOf('')}x`, 'not_well_formed 2:32'],
     ['a file that ends early', documentOf('').slice(0, -3), 'not_well_formed 2:28'],
     ['an empty file', '', 'not_well_formed 1:1'],
-    ['another message', documentOf('').replace('test.001.001.01', 'test.001.001.02'), 'wrong_message 1:1'],
+    ['another version', documentOf('').replace('test.001.001.01', 'test.001.001.02'), 'unknown_version 1:1'],
+    [
+      'a message of another name',
+      documentOf('').replace('test.001.001.01', 'rest.001.001.01'),
+      'wrong_message 1:1',
+    ],
     ['XML of another kind', '<html><body/></html>', 'wrong_message 1:1'],
     ['a document without a message', `<Document xmlns="${NAMESPACE}"/>`, 'missing_element 1:1'],
     ['other content', documentOf('').replaceAll('Message', 'Other'), 'wrong_message 2:1'],

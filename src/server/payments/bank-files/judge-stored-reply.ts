@@ -10,6 +10,7 @@ import {
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
 import { blockNumbers } from '../../../domain/bank-files/pain001/blocks.ts';
 import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts';
+import { XmlError } from '../../../domain/bank-files/xml/xml-error.ts';
 import type { PaymentState, ReplyQuestion } from '../../../shared/bank-file-terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Rail } from '../../../shared/terms.ts';
@@ -85,7 +86,9 @@ function repliesIn(bytes: Buffer): readonly BankReply[] | Doubt {
   try {
     return formats.of(formatOfReply(bytes)).readReplies(bytes);
   } catch (error) {
-    return asks('UNREADABLE', error instanceof Error ? error.message.slice(0, 300) : '');
+    const isOther = error instanceof XmlError && error.code === 'unknown_version';
+    const message = error instanceof Error ? error.message.slice(0, 300) : '';
+    return asks(isOther ? 'OTHER_VERSION' : 'UNREADABLE', message);
   }
 }
 

@@ -48,6 +48,12 @@ it('a pain.001 file leaves, and a pain.002 reply settles its payments one by one
   expect((await uploadReply(entity, Buffer.from(otherSum))).body).toMatchObject({
     question: { code: 'OTHER_TOTALS' },
   });
+  for (const version of ['02', '14']) {
+    const other = reply.replaceAll(/pain\.002\.001\.\d\d/g, `pain.002.001.${version}`);
+    const { question } = (await uploadReply(entity, Buffer.from(other))).body;
+    expect(question.code).toBe('OTHER_VERSION');
+    expect(question.detail).toContain('Outlay reads pain.002.001.03 to 13 here.');
+  }
   const { body } = await uploadReply(entity, Buffer.from(reply));
   expect(body).toMatchObject({ result: 'APPLIED', question: null });
   await turn(id);

@@ -21,6 +21,13 @@ const QUESTIONS: Record<ReplyQuestion, QuestionWords> = {
     remedy: msg`Check that it is the right file for this connection. If it is, ask the bank to send it \
 again, and upload the new file.`,
   },
+  OTHER_VERSION: {
+    title: msg`Outlay does not read this version of the message`,
+    meaning: msg`The bank has written its reply in a version that Outlay does not read, so sending the file \
+again does not help. The reason below names the versions that it reads.`,
+    remedy: msg`Ask the bank for the reply in one of those versions, and to send its replies in it from now \
+on. Then upload the new file.`,
+  },
   UNKNOWN_FILE: {
     title: msg`No handed-over file fits this reply`,
     meaning: msg`No file of this connection that was handed over has this name or number. The reply may \
@@ -125,7 +132,7 @@ export function detailWords({
   code,
   detail,
 }: Pick<NonNullable<BankReplyFile['question']>, 'code' | 'detail'>): string {
-  if (code === 'UNREADABLE') return t`Reason: ${detail}`;
+  if (code === 'UNREADABLE' || code === 'OTHER_VERSION') return t`Reason: ${detail}`;
   const status = STATUSES.get(detail)?.();
   if (status !== undefined)
     return code === 'REJECTED_AFTER_ACCEPTANCE'
