@@ -1871,6 +1871,10 @@ export type DisbursementFeeQuoteForDisplay = {
         isOn: boolean;
     } | null;
     /**
+     * The account that is to pay the batch while its opening balance is not booked: until then, the money on it does not count as available. Null or absent otherwise.
+     */
+    accountWithoutOpening?: string | null;
+    /**
      * The money, including fees, that the other batches that wait for approval need.
      */
     pendingTotal: Amount;

@@ -423,6 +423,16 @@ export const DisbursementFeeQuoteForDisplay = z
       })
       .nullable()
       .describe('The bank account that pays the batch; null while its balance is not known.'),
+    accountWithoutOpening: z
+      .string()
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'The account that is to pay the batch while its opening balance is not booked: until then, the ' +
+          'money on it does not count as available. Null or absent otherwise.',
+        example: null,
+      }),
     pendingTotal: Amount.describe(
       'The money, including fees, that the other batches that wait for approval need.',
     ),

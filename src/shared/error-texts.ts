@@ -543,6 +543,10 @@ Fund the account, then approve again.',
   'insufficient_funds.account':
     'The batch needs {needed} including fees, but only {available} is available on {account}, the account \
 that pays it: {shortfall} is missing. Fund this account, then approve again.',
+  'insufficient_funds.opening':
+    'The batch needs {needed} including fees, but only {available} is available: {shortfall} is missing. The \
+opening balance of {account}, the account that pays the batch, is not booked yet, so the money on it does \
+not count. Book its opening balance on the page Reconcile, then approve again.',
   'insufficient_funds.off':
     'The batch needs {needed} including fees, and the bank connection of {account}, the account that pays \
 it, is off: {available} is available. Switch the connection on, then approve again.',

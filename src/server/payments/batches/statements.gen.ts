@@ -1017,6 +1017,22 @@ declare module '../../platform/database/pool.ts' {
                   p.free_minor) AS available_minor,
             CASE WHEN p.free_minor IS NOT NULL THEN account_name(p.account) END AS paying_account,
             is_paying(p.account) AS is_paying,
+            (
+  SELECT CASE WHEN o.confirmed_at IS NULL THEN c.display_name || ' ' || c.payer_account_number END
+    FROM (SELECT c.*
+            FROM bank_file_connections c
+           WHERE c.entity_id = b.entity_id AND c.currency = b.currency AND c.purpose = 'PAYMENTS'
+             AND c.state = 'LIVE'
+             AND (SELECT w.rail FROM withdrawals w WHERE w.batch_id = b.id LIMIT 1) = ANY (c.rails)
+           ORDER BY c.created_at
+           LIMIT 1) c
+    LEFT JOIN statement_accounts a
+           ON a.entity_id = c.entity_id AND a.currency = c.currency
+              AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
+   WHERE c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
+         OR EXISTS (SELECT FROM bank_statements s
+                     WHERE s.account_id = a.id AND s.taken_back_at IS NULL)) AS without_opening,
             (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
                       ::bigint
                FROM batches o
@@ -1053,6 +1069,7 @@ declare module '../../platform/database/pool.ts' {
         available_minor: bigint | null;
         paying_account: string | null;
         is_paying: boolean | null;
+        without_opening: string | null;
         pending_minor: bigint;
         unsettled_minor: bigint;
       };

@@ -2,6 +2,7 @@ import { hold } from '../../../domain/ledger/transfers.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { databaseError, type Tx } from '../../platform/database/pool.ts';
 import { postTransfers } from './post-transfers.ts';
+import { WITHOUT_OPENING } from './without-opening.ts';
 
 export interface BatchMoney {
   entityId: string;
@@ -17,6 +18,8 @@ export interface MissingMoney {
   ok: false;
   availableMinor: bigint;
   payingAccount: { name: string; isOn: boolean } | null;
+  /** The account that is to pay the batch, while its opening balance is not booked; else null. */
+  withoutOpening: string | null;
 }
 
 /**
@@ -30,9 +33,9 @@ export async function placeHold(
   { entityId, batchId, currency, amountMinor, atMs }: BatchMoney,
 ): Promise<{ ok: true } | MissingMoney> {
   const missing = async (heldMinor: bigint): Promise<MissingMoney | null> => {
-    const { leftMinor, payingAccount } = await leftAfter(tx, { entityId, batchId, currency }, heldMinor);
+    const { leftMinor, ...account } = await leftAfter(tx, { entityId, batchId, currency }, heldMinor);
     if (leftMinor >= amountMinor - heldMinor) return null;
-    return { ok: false, availableMinor: leftMinor + heldMinor, payingAccount };
+    return { ok: false, availableMinor: leftMinor + heldMinor, ...account };
   };
   await tx.query('SAVEPOINT hold');
   try {
@@ -59,24 +62,27 @@ async function leftAfter(
   tx: Tx,
   { entityId, batchId, currency }: Pick<BatchMoney, 'entityId' | 'batchId' | 'currency'>,
   heldMinor: bigint,
-): Promise<{ leftMinor: bigint; payingAccount: MissingMoney['payingAccount'] }> {
+): Promise<{ leftMinor: bigint } & Pick<MissingMoney, 'payingAccount' | 'withoutOpening'>> {
   const [row] = await tx.query(
     `SELECT coalesce((SELECT l.balance_minor
                         FROM ledger_accounts l
                        WHERE l.entity_id = $1 AND l.access_type = 'FUNDING' AND l.bucket = 'AVAILABLE'
                          AND l.currency = $3), 0) - coalesce(not_for_batch($2), 0) AS pooled_minor,
             free_on_account(p.account) AS free_minor, is_paying(p.account) AS is_on,
-            account_name(p.account) AS name
+            account_name(p.account) AS name,
+            (SELECT ${WITHOUT_OPENING} FROM batches b WHERE b.id = $2) AS without_opening
        FROM (SELECT paying_account($2) AS account) p`,
     [entityId, batchId, currency],
   );
   const pooledMinor = row?.pooled_minor ?? 0n;
   const freeMinor = row?.free_minor ?? null;
-  if (freeMinor === null) return { leftMinor: pooledMinor, payingAccount: null };
+  if (freeMinor === null)
+    return { leftMinor: pooledMinor, payingAccount: null, withoutOpening: row?.without_opening ?? null };
   // The batch is not approved yet, so that its account does not count it among what is held.
   const ownMinor = freeMinor - heldMinor;
   return {
     leftMinor: ownMinor < pooledMinor ? ownMinor : pooledMinor,
     payingAccount: { name: row!.name!, isOn: row!.is_on! },
+    withoutOpening: null,
   };
 }

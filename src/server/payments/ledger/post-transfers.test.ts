@@ -122,6 +122,7 @@ describe('the ledger', () => {
       ok: false,
       availableMinor: 100n,
       payingAccount: null,
+      withoutOpening: null,
     });
     expect(await database.transaction((tx) => placeHold(tx, money(100n)))).toEqual({ ok: true });
     expect(await balances()).toMatchObject({ 'FUNDING RESERVED ZAR': 100n });
@@ -132,6 +133,7 @@ describe('the ledger', () => {
       ok: false,
       availableMinor: 0n,
       payingAccount: null,
+      withoutOpening: null,
     });
   });
 

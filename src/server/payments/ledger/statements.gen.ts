@@ -69,7 +69,23 @@ declare module '../../platform/database/pool.ts' {
                        WHERE l.entity_id = $1 AND l.access_type = 'FUNDING' AND l.bucket = 'AVAILABLE'
                          AND l.currency = $3), 0) - coalesce(not_for_batch($2), 0) AS pooled_minor,
             free_on_account(p.account) AS free_minor, is_paying(p.account) AS is_on,
-            account_name(p.account) AS name
+            account_name(p.account) AS name,
+            (SELECT (
+  SELECT CASE WHEN o.confirmed_at IS NULL THEN c.display_name || ' ' || c.payer_account_number END
+    FROM (SELECT c.*
+            FROM bank_file_connections c
+           WHERE c.entity_id = b.entity_id AND c.currency = b.currency AND c.purpose = 'PAYMENTS'
+             AND c.state = 'LIVE'
+             AND (SELECT w.rail FROM withdrawals w WHERE w.batch_id = b.id LIMIT 1) = ANY (c.rails)
+           ORDER BY c.created_at
+           LIMIT 1) c
+    LEFT JOIN statement_accounts a
+           ON a.entity_id = c.entity_id AND a.currency = c.currency
+              AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
+   WHERE c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
+         OR EXISTS (SELECT FROM bank_statements s
+                     WHERE s.account_id = a.id AND s.taken_back_at IS NULL)) FROM batches b WHERE b.id = $2) AS without_opening
        FROM (SELECT paying_account($2) AS account) p`]: {
       values: [string | null, string | null, string | null];
       row: {
@@ -77,6 +93,7 @@ declare module '../../platform/database/pool.ts' {
         free_minor: bigint | null;
         is_on: boolean | null;
         name: string | null;
+        without_opening: string | null;
       };
     };
     [`SELECT currency,

@@ -225,7 +225,7 @@ async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
 
 /** The words of the refusal: how much is missing, and on which account. */
 function missingMoney(
-  { availableMinor, payingAccount }: MissingMoney,
+  { availableMinor, payingAccount, withoutOpening }: MissingMoney,
   amountMinor: bigint,
   currency: Currency,
 ): Explained {
@@ -233,6 +233,8 @@ function missingMoney(
   const needed = money(amountMinor);
   const available = money(availableMinor);
   const shortfall = money(amountMinor - availableMinor);
+  if (withoutOpening !== null)
+    return explain('insufficient_funds.opening', { needed, available, account: withoutOpening, shortfall });
   if (payingAccount === null) return explain('insufficient_funds', { needed, available, shortfall });
   const account = payingAccount.name;
   return payingAccount.isOn

@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Handler } from '../../../platform/http/route.ts';
+import { WITHOUT_OPENING } from '../../ledger/without-opening.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadDateSettings, type DateSettings } from '../dates/date-settings.ts';
 import {
@@ -43,6 +44,7 @@ interface QuotedBatch {
   available_minor: bigint | null;
   paying_account: string | null;
   is_paying: boolean | null;
+  without_opening: string | null;
   pending_minor: bigint;
   unsettled_minor: bigint;
 }
@@ -90,6 +92,7 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
       availableBalance: amount(available),
       payingAccount:
         batch.paying_account === null ? null : { name: batch.paying_account, isOn: batch.is_paying ?? false },
+      accountWithoutOpening: batch.paying_account === null ? batch.without_opening : null,
       pendingTotal: amount(batch.pending_minor),
       shortfall: amount(short > 0n ? short : 0n),
       executionDate: batch.execution_date,
@@ -209,6 +212,7 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
                   p.free_minor) AS available_minor,
             CASE WHEN p.free_minor IS NOT NULL THEN account_name(p.account) END AS paying_account,
             is_paying(p.account) AS is_paying,
+            ${WITHOUT_OPENING} AS without_opening,
             (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
                       ::bigint
                FROM batches o

@@ -138,8 +138,15 @@ describe('an account', () => {
     const one = await begun();
     await one.addSecond({ begins: false });
     const batch = await one.batchOf('RTC', '50.00');
-    expect(await batch.quote()).toMatchObject({ availableBalance: '0.00', payingAccount: null });
-    expect((await batch.approve()).body.code).toBe('insufficient_funds');
+    expect(await batch.quote()).toMatchObject({
+      availableBalance: '0.00',
+      payingAccount: null,
+      accountWithoutOpening: 'Second 62000000002',
+    });
+    const refused = await batch.approve();
+    expect(refused.body.code).toBe('insufficient_funds');
+    expect(refused.body.detail).toContain('The opening balance of Second 62000000002');
+    expect((await (await one.batchOf('EFT', '150.00')).quote()).accountWithoutOpening).toBeNull();
     expect((await (await one.batchOf('EFT', '49.00')).approve()).status).toBe(200);
   });
 

@@ -403,6 +403,16 @@ it.each([
   await waitFor(() => expect(document.body.textContent).toMatch(words));
 });
 
+it('names the opening balance that is not booked, and where it is booked', async () => {
+  answer({ [QUOTE_ADDRESS]: { body: { ...QUOTE, payingAccount: null, accountWithoutOpening: 'Main 620' } } });
+  renderPage(<Shortfall batch={batchOf()} />, { session: APPROVER });
+  await waitFor(() =>
+    expect(document.body.textContent).toContain('The opening balance of Main 620, the account that pays'),
+  );
+  expect(document.body.textContent).not.toContain('funded');
+  expect(screen.getByRole('link', { name: 'go to Reconcile' }).getAttribute('href')).toBe('/reconciliation');
+});
+
 it.each([
   ['0.15', '15 %'],
   ['0.155', '15.5 %'],

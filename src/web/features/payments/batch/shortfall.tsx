@@ -9,6 +9,8 @@ import type {
   BulkWithdrawalBatchForDisplay,
   DisbursementFeeQuoteForDisplay,
 } from '../../../../client/types.gen.ts';
+import { Link } from 'react-router';
+import { paths } from '../../../../shared/dashboard-routes.ts';
 import { isPositive } from '../../../../shared/decimals.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 
@@ -32,7 +34,7 @@ export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         icon={<IconAlertTriangle aria-hidden />}
         title={t`Shortfall of ${formatMoney(quote.shortfall, quote.currency)}`}
       >
-        <WhatIsNeeded account={quote.payingAccount} />
+        <WhatIsNeeded account={quote.payingAccount} withoutOpening={quote.accountWithoutOpening ?? null} />
       </Alert>
       <Suspense fallback={null}>
         <CoverShortfall key={quote.shortfall} shortfall={quote.shortfall} currency={quote.currency} />
@@ -41,8 +43,21 @@ export function Shortfall({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
   );
 }
 
+interface WhatIsNeededProps {
+  account: DisbursementFeeQuoteForDisplay['payingAccount'];
+  withoutOpening: string | null;
+}
+
 /** Only the account that pays the batch counts, and only while its connection is on. */
-function WhatIsNeeded({ account }: { account: DisbursementFeeQuoteForDisplay['payingAccount'] }) {
+function WhatIsNeeded({ account, withoutOpening }: WhatIsNeededProps) {
+  if (withoutOpening !== null)
+    return (
+      <Trans>
+        The opening balance of <span data-record>{withoutOpening}</span>, the account that pays this batch, is
+        not booked yet, so the money on it does not count. The last approval will be refused until it is
+        booked: <Link to={paths.reconciliation()}>go to Reconcile</Link>.
+      </Trans>
+    );
   if (!account)
     return (
       <Trans>The last approval will be refused until the account is funded with at least this amount.</Trans>
