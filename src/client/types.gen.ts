@@ -9917,13 +9917,13 @@ export type ReconciliationItem = {
      */
     bankSays: 'REJECTED' | 'RETURNED' | null;
     /**
-     * The payments of a FILE; null for anything else.
-     */
-    ofFile: {
-    /**
      * For a candidate that has already come back with another entry: the day of that entry. It cannot be chosen. Null or absent for anything else.
      */
     cameBackOn?: string | null;
+    /**
+     * The payments of a FILE; null for anything else.
+     */
+    ofFile: {
         /**
          * How many payments have no entry, without those that the bank rejected.
          */
@@ -10298,6 +10298,10 @@ export type ReconciledAccount = {
      */
     openFindings: number;
     /**
+     * How many of its statements are dated in the future and in question. They do not count as the last one until the question is answered or their day has come.
+     */
+    statementsAhead?: number;
+    /**
      * The last day with a closing balance; null without one.
      */
     latest: BalanceDay | null;
@@ -10520,6 +10524,10 @@ export type FundingOnAccount = {
          */
         closingAmount: SignedAmount;
     } | null;
+    /**
+     * How many of its statements are dated in the future and in question. They do not count as the last one until the question is answered or their day has come.
+     */
+    statementsAhead?: number;
     /**
      * What is known and not in the closing balance.
      */

@@ -72,6 +72,16 @@ const AccountForDisplay = z
       .int()
       .min(0)
       .meta({ description: 'How many findings about its statements are open.', example: 0 }),
+    statementsAhead: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({
+        description:
+          'How many of its statements are dated in the future and in question. They do not count as the ' +
+          'last one until the question is answered or their day has come.',
+        example: 0,
+      }),
     latest: BalanceDay.nullable().describe('The last day with a closing balance; null without one.'),
     isChanging: z.boolean().meta({
       description:

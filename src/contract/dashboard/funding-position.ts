@@ -31,6 +31,16 @@ const PositionOfAccount = z
       })
       .nullable()
       .describe('The last statement; null while the opening balance of the account is missing.'),
+    statementsAhead: z
+      .int()
+      .min(0)
+      .optional()
+      .meta({
+        description:
+          'How many of its statements are dated in the future and in question. They do not count as the ' +
+          'last one until the question is answered or their day has come.',
+        example: 0,
+      }),
     lines: z.array(Line).describe('What is known and not in the closing balance.'),
     amount: SignedAmount.describe('The part of FUNDING on this account: the closing balance and the lines.'),
     isPaying: z.boolean().describe('Whether a connection that is on pays from this account.'),

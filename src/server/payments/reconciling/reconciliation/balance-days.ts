@@ -12,6 +12,7 @@ import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
+import { todayOf } from '../funding/today.ts';
 import type { DayPart } from '../statements/tables.ts';
 import { IS_CONTINUED } from '../statements/statement-order.ts';
 import { loadBeginning, type Beginning } from './beginning.ts';
@@ -42,28 +43,71 @@ export function loadAccounts(
   );
 }
 
-/** The last day of an account that has a closing balance; null without one. */
+/** A statement of a day after $1 that is in question for being dated in the future. */
+const IS_AHEAD = `(
+        s.order_date > $1
+        AND EXISTS (SELECT FROM statement_findings x
+                     WHERE x.statement_id = s.id AND x.code = 'DATED_AHEAD' AND x.resolved_at IS NULL))`;
+
+/** The last day of an account that has a closing balance. */
+export interface LatestDay {
+  /** Null without one. */
+  day: BalanceDayForDisplay | null;
+  /** How many statements are dated after today and in question, and therefore left out. */
+  ahead: number;
+}
+
+/**
+ * The last day of an account that has a closing balance. A statement that is dated after today and in
+ * question counts once the question is answered or its day has come, or when there is no other.
+ */
 export async function latestDay(
   db: Queryable,
   account: AccountRow,
   beginning: Beginning | null,
-): Promise<BalanceDayForDisplay | null> {
+  today: string,
+): Promise<LatestDay> {
+  const [counted] = await db.query(
+    `SELECT count(*)::int AS ahead
+       FROM bank_statements s
+      WHERE s.account_id = $2 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND ${IS_AHEAD}`,
+    [today, account.id],
+  );
+  const ahead = counted?.ahead ?? 0;
+  const last =
+    (await lastStated(db, account, beginning, today)) ??
+    (ahead > 0 ? await lastStated(db, account, beginning, LAST_DAY) : null);
+  const [day] = await compareDays(db, account, beginning, last ? [last] : []);
+  return { day: day ?? null, ahead };
+}
+
+/** No statement is dated after it. */
+const LAST_DAY = '9999-12-31';
+
+async function lastStated(
+  db: Queryable,
+  account: AccountRow,
+  beginning: Beginning | null,
+  today: string,
+): Promise<StatedDay | null> {
   const [last] = await db.query(
     `SELECT s.id, s.statement_name, s.order_date, s.closing_minor
        FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+      WHERE s.account_id = $2 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-        AND s.order_date >= $2
+        AND s.order_date >= $3 AND NOT ${IS_AHEAD}
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, ${IS_CONTINUED}, s.id DESC
       LIMIT 1`,
-    [account.id, beginning?.isBooked ? beginning.firstDay : ''],
+    [today, account.id, beginning?.isBooked ? beginning.firstDay : ''],
   );
-  const [latest] = await compareDays(db, account, beginning, last ? [last] : []);
-  return latest ?? null;
+  return last ?? null;
 }
 
 /** GET /app/statement-accounts: in the order in which their first statements came. */
-export function listStatementAccounts({ database, clock }: Context): Handler<typeof accountsOp> {
+export function listStatementAccounts(context: Context): Handler<typeof accountsOp> {
+  const { database, clock } = context;
   return async ({ caller }) => {
     const accounts = await loadAccounts(database, caller.entityId, COMPARED);
     const open = await database.query(
@@ -85,10 +129,12 @@ export function listStatementAccounts({ database, clock }: Context): Handler<typ
       [caller.entityId],
     );
     const unbooked = await connectionsWithUnbooked(database, caller.entityId, nowOf(clock));
+    const today = await todayOf(context, database, caller.entityId);
     return Promise.all(
       accounts.map(async (account) => {
         const counts = open.find((row) => row.account_id === account.id);
-        const latest = await latestDay(database, account, await loadBeginning(database, account.id));
+        const beginning = await loadBeginning(database, account.id);
+        const { day, ahead } = await latestDay(database, account, beginning, today);
         return {
           account: {
             id: account.id,
@@ -100,7 +146,8 @@ export function listStatementAccounts({ database, clock }: Context): Handler<typ
           proposals: Number(counts?.proposals ?? 0),
           waiting: Number(counts?.waiting ?? 0),
           openFindings: Number(findings.find((row) => row.account_id === account.id)?.count ?? 0),
-          latest,
+          statementsAhead: ahead,
+          latest: day,
           isChanging: Number(counts?.uncompared ?? 0) > 0 || unbooked.has(account.connection_id),
         };
       }),

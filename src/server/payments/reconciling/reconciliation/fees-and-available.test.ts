@@ -270,3 +270,47 @@ describe('money that has left by an entry that is not posted', () => {
     expect(await other.available()).toBe('9999.00');
   });
 });
+
+describe('a statement that is dated in the future', () => {
+  it('is not the last one of the bank while it is in question, and makes nothing available', async () => {
+    const one = await begun();
+    one.comesTo(3);
+    await one.shows(3, ['OUT', -5_000]);
+    const before = { available: await one.available(), ...(await one.position()) };
+    expect(before.accounts).toMatchObject([{ statementsAhead: 0 }]);
+    await one.shows(28, ['LATER IN', 700_000]);
+    expect(await one.latest()).toMatchObject({ date: day(3), statementBalance: '9949.00' });
+    const [account] = await one.read('/app/statement-accounts');
+    expect(account.statementsAhead).toBe(1);
+    const [was] = before.accounts;
+    const after = await one.position();
+    expect(after.accounts).toEqual([{ ...was, statementsAhead: 1 }]);
+    expect(await one.available()).toBe(before.available);
+    expect(after.availableAmount).toBe(before.availableAmount);
+
+    // Money that leaves by such a statement is not available either, as before.
+    await one.shows(29, ['LATER OUT', -10_000]);
+    expect(await one.latest()).toMatchObject({ date: day(3) });
+    const { accounts } = await one.position();
+    expect(accounts).toMatchObject([{ statement: { date: day(3) }, statementsAhead: 2 }]);
+    expect(Number(await one.available())).toBeLessThanOrEqual(Number(before.available));
+
+    // On its day it counts, whether the question was answered or not.
+    one.comesTo(28);
+    expect(await one.latest()).toMatchObject({ date: day(28), statementBalance: '16949.00' });
+    expect((await one.position()).accounts).toMatchObject([{ statementsAhead: 1 }]);
+  });
+
+  it('is the last one of the bank once a user has answered the question', async () => {
+    const one = await begun();
+    one.comesTo(3);
+    await one.shows(28, ['LATER IN', 700_000]);
+    expect(await one.latest()).toMatchObject({ date: day(2) });
+    const [finding] = (await one.read('/app/statement-findings?open=true')).items;
+    expect(finding.code).toBe('DATED_AHEAD');
+    const path = `/app/statement-findings/${finding.id}/close`;
+    const closed = await one.company.treasurer.send('POST', path, { body: { note: 'The bank dates so.' } });
+    expect(closed.status, closed.text).toBe(200);
+    expect(await one.latest()).toMatchObject({ date: day(28) });
+  });
+});

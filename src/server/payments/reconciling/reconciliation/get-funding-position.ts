@@ -5,6 +5,7 @@ import type { BalanceReason } from '../../../../shared/reconciliation-terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
+import { todayOf } from '../funding/today.ts';
 import { latestDay, loadAccounts, type AccountRow } from './balance-days.ts';
 import { loadBeginning } from './beginning.ts';
 
@@ -12,16 +13,17 @@ type Position = z.input<(typeof op)['answers'][200]['schema']>[number];
 type OnAccount = Position['accounts'][number];
 
 /** GET /app/funding-position: read on one snapshot, because its parts sum to the balance. */
-export function getFundingPosition({ database }: Context): Handler<typeof op> {
+export function getFundingPosition(context: Context): Handler<typeof op> {
   return ({ caller }) =>
-    database.transaction(
+    context.database.transaction(
       async (tx) => {
+        const today = await todayOf(context, tx, caller.entityId);
         const accounts = await loadAccounts(tx, caller.entityId, ['PAYMENTS']);
         const currencies = [...new Set(accounts.map(({ currency }) => currency))];
         const positions: Position[] = [];
         for (const currency of currencies) {
           const own = accounts.filter((account) => account.currency === currency);
-          positions.push(await positionOf(tx, caller.entityId, currency, own));
+          positions.push(await positionOf(tx, caller.entityId, currency, own, today));
         }
         return positions;
       },
@@ -34,9 +36,10 @@ async function positionOf(
   entityId: string,
   currency: Currency,
   accounts: readonly AccountRow[],
+  today: string,
 ): Promise<Position> {
   const on: OnAccountWithSums[] = [];
-  for (const account of accounts) on.push(await onAccount(tx, account));
+  for (const account of accounts) on.push(await onAccount(tx, account, today));
   const rows = await tx.query(
     `SELECT bucket, balance_minor
        FROM ledger_accounts
@@ -70,11 +73,13 @@ interface OnAccountWithSums {
  * What FUNDING has on an account: without an opening balance, what was booked on it. An open entry that took
  * money out is in the closing balance, and nothing adds it back.
  */
-async function onAccount(tx: Tx, account: AccountRow): Promise<OnAccountWithSums> {
+async function onAccount(tx: Tx, account: AccountRow, today: string): Promise<OnAccountWithSums> {
   const { currency } = account;
   const amount = (minor: bigint) => formatAmount(minor, currency);
   const beginning = await loadBeginning(tx, account.id);
-  const latest = beginning?.isBooked ? await latestDay(tx, account, beginning) : null;
+  const { day: latest, ahead } = beginning?.isBooked
+    ? await latestDay(tx, account, beginning, today)
+    : { day: null, ahead: 0 };
   const booked = await tx.query(
     `SELECT t.part, sum(t.amount_minor)::bigint AS amount_minor
        FROM bank_day_totals t
@@ -125,6 +130,7 @@ async function onAccount(tx: Tx, account: AccountRow): Promise<OnAccountWithSums
         date: latest.date,
         closingAmount: latest.statementBalance,
       },
+      statementsAhead: ahead,
       lines: [...lines].filter(([, one]) => one !== 0n).map(([code, one]) => ({ code, amount: amount(one) })),
       amount: amount(minor),
       isPaying: unbooked?.is_on ?? false,

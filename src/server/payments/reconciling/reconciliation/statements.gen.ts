@@ -826,6 +826,19 @@ declare module '../../../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    [`SELECT count(*)::int AS ahead
+       FROM bank_statements s
+      WHERE s.account_id = $2 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+        AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
+        AND (
+        s.order_date > $1
+        AND EXISTS (SELECT FROM statement_findings x
+                     WHERE x.statement_id = s.id AND x.code = 'DATED_AHEAD' AND x.resolved_at IS NULL))`]: {
+      values: [string | null, string | null];
+      row: {
+        ahead: number;
+      };
+    };
     [`SELECT count(*)::int AS n
        FROM pgboss.job
       WHERE name = 'reconcile-account' AND data ->> 'accountId' = $1`]: {
@@ -1404,9 +1417,10 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT p.withdrawal_id, p.state, came_back.day AS came_back_on
          FROM bank_file_payments p
          JOIN bank_files f ON f.id = p.file_id
-         LEFT JOIN LATERAL (SELECT max(o.booking_date) AS day
-                              FROM entry_postings o
-                             WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'RETURN') came_back ON true`]: {
+         LEFT JOIN LATERAL (
+                SELECT max(o.booking_date) AS day
+                  FROM entry_postings o
+                 WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'RETURN') came_back ON true`]: {
       values: [];
       row: {
         withdrawal_id: Column<typeof bankFilePayments, 'withdrawalId'>;
@@ -1523,9 +1537,12 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT s.id, s.statement_name, s.order_date, s.closing_minor
        FROM bank_statements s
-      WHERE s.account_id = $1 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
+      WHERE s.account_id = $2 AND s.kind = 'STATEMENT' AND s.closing_date IS NOT NULL
         AND s.taken_back_at IS NULL AND NOT is_outdone(s.account_id, s.kind, s.statement_name, s.by_users)
-        AND s.order_date >= $2
+        AND s.order_date >= $3 AND NOT (
+        s.order_date > $1
+        AND EXISTS (SELECT FROM statement_findings x
+                     WHERE x.statement_id = s.id AND x.code = 'DATED_AHEAD' AND x.resolved_at IS NULL))
       ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, 
   EXISTS (SELECT FROM bank_statements n
            WHERE n.account_id = s.account_id AND n.order_date = s.order_date AND n.kind = 'STATEMENT'
@@ -1534,7 +1551,7 @@ declare module '../../../platform/database/pool.ts' {
              AND n.taken_back_at IS NULL
              AND NOT is_outdone(n.account_id, n.kind, n.statement_name, n.by_users)), s.id DESC
       LIMIT 1`]: {
-      values: [string | null, string | null];
+      values: [string | null, string | null, string | null];
       row: {
         id: Column<typeof bankStatements, 'id'>;
         statement_name: Column<typeof bankStatements, 'statementName'>;

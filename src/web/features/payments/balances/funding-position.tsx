@@ -11,6 +11,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { aheadWords } from '../shared/statements/ahead-words.ts';
 import { isZero, negative } from '../shared/statements/amounts.ts';
 import { reasonPlace } from '../shared/statements/reason-places.ts';
 import { reasonWords } from '../shared/statements/reason-words.ts';
@@ -137,7 +138,7 @@ function placeOf(code: FundingOnAccount['lines'][number]['code'], accountId: str
 
 /** Among several accounts, each line names its account. */
 function linesOfAccount(
-  { account, statement, lines, amount }: FundingOnAccount,
+  { account, statement, statementsAhead = 0, lines, amount }: FundingOnAccount,
   isOneOfSeveral: boolean,
 ): SumLine[] {
   const name = `${account.connection.displayName} ${account.accountNumber}`;
@@ -163,6 +164,7 @@ function linesOfAccount(
             <span data-record>{name}</span>
           </To>
           , {t`at the end of ${dayWords(statement.date, true)}`}
+          {statementsAhead > 0 && ` (${aheadWords(statementsAhead)})`}
         </>
       ),
       amount: statement.closingAmount,

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReconciledAccount } from '../../../../../client/types.gen.ts';
+import { aheadWords } from './ahead-words.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import classes from './account-cards.module.css';
 
@@ -29,7 +30,7 @@ export function AccountCards({ accounts, accountId, to, headline, amountOf, belo
   return (
     <ul className={classes.accounts} aria-label={t`Accounts`}>
       {accounts.map((one) => {
-        const { account, latest } = one;
+        const { account, latest, statementsAhead = 0 } = one;
         const shown = latest && amountOf(latest);
         return (
           <li key={account.id}>
@@ -63,6 +64,7 @@ export function AccountCards({ accounts, accountId, to, headline, amountOf, belo
                   <Trans>No balance stated yet</Trans>
                 </Text>
               )}
+              {statementsAhead > 0 && <Text size="sm">{aheadWords(statementsAhead)}</Text>}
               {below?.(one)}
             </Link>
           </li>
