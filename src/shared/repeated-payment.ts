@@ -13,7 +13,7 @@ const STATES: Readonly<Record<WithdrawalStatus, RepeatedState>> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** The state in which the dashboard and the interface name a repeated payment: it may still have to be paid. */
+/** The state by which the dashboard and the interface name a repeated payment: it may not be paid yet. */
 export function stateOfRepeated(status: WithdrawalStatus): RepeatedState {
   return STATES[status];
 }

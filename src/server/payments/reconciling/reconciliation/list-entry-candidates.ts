@@ -35,7 +35,6 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
           WHERE NOT EXISTS (SELECT
                               FROM entry_postings o
                              WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'PAYOUT')`,
-        [],
       );
     // A payment that the bank rejected was debited, and then given back, each once and as a correction.
     found.and(
@@ -66,9 +65,10 @@ export function listEntryCandidates({ database }: Context): Handler<typeof op> {
       `SELECT p.withdrawal_id, p.state, came_back.day AS came_back_on
          FROM bank_file_payments p
          JOIN bank_files f ON f.id = p.file_id
-         LEFT JOIN LATERAL (SELECT max(o.booking_date) AS day
-                              FROM entry_postings o
-                             WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'RETURN') came_back ON true`,
+         LEFT JOIN LATERAL (
+                SELECT max(o.booking_date) AS day
+                  FROM entry_postings o
+                 WHERE o.withdrawal_id = p.withdrawal_id AND o.kind = 'RETURN') came_back ON true`,
       `${found.where}
         ORDER BY came_back.day IS NOT NULL, p.state IS DISTINCT FROM 'RETURNED', f.execution_date DESC,
                  p.file_id DESC, p.sequence_number
