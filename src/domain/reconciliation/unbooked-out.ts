@@ -85,7 +85,7 @@ function unbookedOfPart(part: OpenPart, taken: Map<string, bigint>): bigint {
   return takenMinor < outMinor ? outMinor - takenMinor : 0n;
 }
 
-/** What is left of an amount after the money that was taken out for these items, which is then used up. */
+/** The part of an amount beyond the money that was taken out for these items, which is then used up. */
 function lessTaken(outMinor: bigint, ids: readonly string[], taken: Map<string, bigint>): bigint {
   let leftMinor = outMinor;
   for (const id of ids) {
