@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { makeConfig } from '@lingui/conf';
@@ -64,7 +65,9 @@ export async function compiledCatalogue(file: string): Promise<Record<string, Co
   return messages;
 }
 
+/** None for a catalogue that does not exist, such as the English one of texts that were not collected yet. */
 async function textsOf(file: string): Promise<Map<string, string>> {
+  if (!existsSync(file)) return new Map();
   const { items } = po.parse(await readFile(file, 'utf8'));
   return new Map(
     items.map(({ msgid, msgctxt, msgstr, extractedComments }) =>

@@ -44,11 +44,12 @@ export async function digestOf(
       [entityIds],
     ),
     await owner.query(
-      `SELECT l.action, l.actor_kind, l.at, l.seq
+      // Schedules that are due at the same time are made in the order of their ids, which are random.
+      `SELECT l.action, l.actor_kind, l.at
          FROM audit_log l
          JOIN entities e ON e.id = l.entity_id
         WHERE l.entity_id = ANY ($1)
-        ORDER BY array_position($1, l.entity_id), l.seq`,
+        ORDER BY array_position($1, l.entity_id), l.at, l.action, l.actor_kind`,
       [entityIds],
     ),
   ];

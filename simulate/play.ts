@@ -10,7 +10,7 @@ import type { Stage } from './stage.ts';
 import { currentFlow, takeTurns } from './turns.ts';
 import { digestOf } from './digest.ts';
 import { waitKindly } from './kind-end.ts';
-import { dropStatementJobs, workerPlays } from './workers.ts';
+import { dropStatementJobs, endSchedules, workerPlays } from './workers.ts';
 import { openWorld, type Outcome, type Play, type World } from './world.ts';
 
 /** The result of playing a history. */
@@ -40,6 +40,7 @@ export interface Played {
 /** Plays a history, lets time pass while the bank is kind, and compares every promise. */
 export async function play(stage: Stage, history: History): Promise<Played> {
   await dropStatementJobs(stage);
+  await endSchedules(stage);
   const world = await openWorld(stage, history);
   const untouched = await digestOf(stage.owner, [world.bystander]);
   const outcomes: Outcome[][] = [];

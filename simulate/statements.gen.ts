@@ -679,17 +679,16 @@ declare module '../src/server/platform/database/pool.ts' {
         status: Column<typeof schedules, 'status'>;
       };
     };
-    [`SELECT l.action, l.actor_kind, l.at, l.seq
+    [`SELECT l.action, l.actor_kind, l.at
          FROM audit_log l
          JOIN entities e ON e.id = l.entity_id
         WHERE l.entity_id = ANY ($1)
-        ORDER BY array_position($1, l.entity_id), l.seq`]: {
+        ORDER BY array_position($1, l.entity_id), l.at, l.action, l.actor_kind`]: {
       values: [readonly (string | null)[] | null];
       row: {
         action: Column<typeof auditLog, 'action'>;
         actor_kind: Column<typeof auditLog, 'actorKind'>;
         at: Column<typeof auditLog, 'at'>;
-        seq: Column<typeof auditLog, 'seq'>;
       };
     };
     [`SELECT label, status, coalesce(status = 'PROCESSING' OR release_at <= $2, false) AS is_due
@@ -847,6 +846,10 @@ declare module '../src/server/platform/database/pool.ts' {
     };
     'UPDATE pgboss.job SET state = \'completed\' WHERE name = ANY ($1) AND state = \'created\'': {
       values: [readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE schedules SET next_at = NULL WHERE next_at IS NOT NULL': {
+      values: [];
       row: never;
     };
     'UPDATE users SET disabled_at = $2 WHERE id = $1': {

@@ -96,6 +96,11 @@ export async function dropStatementJobs({ owner }: Stage): Promise<void> {
   ]);
 }
 
+/** Nothing of earlier histories is due any more, so that workers do the same in each play of a history. */
+export async function endSchedules({ owner }: Stage): Promise<void> {
+  await owner.query('UPDATE schedules SET next_at = NULL WHERE next_at IS NOT NULL');
+}
+
 /**
  * Does the jobs that were sent when statements arrived. A job whose worker is killed stays and is repeated,
  * as with the job library.

@@ -12,51 +12,51 @@ import { operation } from '../operation.ts';
 
 const Day = z.iso.date().meta({ example: '2026-03-02' });
 
-const Reminder = z
+const Errand = z
   .object({
     id: Uuid.describe('Its id.'),
     day: Day.describe('The day on which it is shown last.'),
     text: z.string().meta({ description: 'What to remember.', example: 'Ask for the tax number' }),
     createdBy: Person.describe('Who wrote it.'),
   })
-  .meta({ id: 'Reminder', description: 'Something to remember until a day has passed.' });
+  .meta({ id: 'Errand', description: 'Something to remember until a day has passed.' });
 
-const ReminderRequest = z
+const ErrandRequest = z
   .strictObject({
     day: Day.describe('The day on which it is shown last.'),
     text: oneLine(200).meta({ description: 'What to remember.', example: 'Ask for the tax number' }),
   })
-  .meta({ id: 'ReminderRequest', description: 'A reminder to write.' });
+  .meta({ id: 'ErrandRequest', description: 'A errand to write.' });
 
-const tag = 'Reminders';
-const path = '/app/reminders';
+const tag = 'Errands';
+const path = '/app/errands';
 
-export const listReminders = operation({
-  operationId: 'listReminders',
+export const listErrands = operation({
+  operationId: 'listErrands',
   method: 'GET',
   path,
   tag,
-  summary: 'List reminders',
-  description: 'Returns the reminders whose day has not passed, the earliest first.',
+  summary: 'List errands',
+  description: 'Returns the errands whose day has not passed, the earliest first.',
   roles: 'every',
   query: z.object(PagingQuery),
   answers: {
-    200: { description: 'A page of reminders.', schema: page(Reminder, 'PaginatedReminder', 'Reminders.') },
+    200: { description: 'A page of errands.', schema: page(Errand, 'PaginatedErrand', 'Errands.') },
   },
   refusals: [400, 401, 403, 429],
 });
 
-export const createReminder = operation({
-  operationId: 'createReminder',
+export const createErrand = operation({
+  operationId: 'createErrand',
   method: 'POST',
   path,
   tag,
-  summary: 'Write a reminder',
-  description: 'Writes a reminder for every user of the entity.',
+  summary: 'Write a errand',
+  description: 'Writes a errand for every user of the entity.',
   roles: ['PREPARER', 'APPROVER', 'ADMIN'],
   headers: IdempotencyHeaders,
-  body: ReminderRequest,
-  answers: { 200: { description: 'The reminder.', schema: Reminder } },
+  body: ErrandRequest,
+  answers: { 200: { description: 'The errand.', schema: Errand } },
   refusals: [400, 401, 403, 409, 413, 415, 422, 429],
 });
 `;
@@ -65,8 +65,8 @@ const TABLES = `import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg
 import { entities, users } from '../../identity/tables.ts';
 
 /** What users want to remember until a day has passed. */
-export const reminders = pgTable(
-  'reminders',
+export const errands = pgTable(
+  'errands',
   {
     id: uuid('id').primaryKey(),
     entityId: uuid('entity_id')
@@ -78,11 +78,11 @@ export const reminders = pgTable(
       .notNull()
       .references(() => users.id),
   },
-  (t) => [index('reminders_of_entity').on(t.entityId, t.day, t.id)],
+  (t) => [index('errands_of_entity').on(t.entityId, t.day, t.id)],
 );
 `;
 
-const MIGRATION = `CREATE TABLE "reminders" (
+const MIGRATION = `CREATE TABLE "errands" (
   "id" uuid PRIMARY KEY NOT NULL,
   "entity_id" uuid NOT NULL REFERENCES "entities"("id"),
   "day" date NOT NULL,
@@ -90,23 +90,23 @@ const MIGRATION = `CREATE TABLE "reminders" (
   "created_by" uuid NOT NULL REFERENCES "users"("id")
 );
 --> statement-breakpoint
-CREATE INDEX "reminders_of_entity" ON "reminders" ("entity_id", "day", "id");
+CREATE INDEX "errands_of_entity" ON "errands" ("entity_id", "day", "id");
 `;
 
-const LIST = `import type { listReminders as op } from '../../../contract/dashboard/reminders.ts';
+const LIST = `import type { listErrands as op } from '../../../contract/dashboard/errands.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageOf } from '../base/page.ts';
 
-/** GET /app/reminders: the earliest first. */
-export function listReminders({ database }: Context): Handler<typeof op> {
+/** GET /app/errands: the earliest first. */
+export function listErrands({ database }: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const [counted] = await database.query('SELECT count(*) AS total FROM reminders WHERE entity_id = $1', [
+    const [counted] = await database.query('SELECT count(*) AS total FROM errands WHERE entity_id = $1', [
       caller.entityId,
     ]);
     const rows = await database.query(
       \`SELECT r.id, r.day::text AS day, r.text, r.created_by, u.name
-         FROM reminders r
+         FROM errands r
          JOIN users u ON u.id = r.created_by
         WHERE r.entity_id = $1
         ORDER BY r.day, r.id
@@ -124,17 +124,17 @@ export function listReminders({ database }: Context): Handler<typeof op> {
 }
 `;
 
-const CREATE = `import type { createReminder as op } from '../../../contract/dashboard/reminders.ts';
+const CREATE = `import type { createErrand as op } from '../../../contract/dashboard/errands.ts';
 import { actorOf } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import type { ChangingVerb } from '../base/change.ts';
 
-/** POST /app/reminders. */
-export const createReminder: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
+/** POST /app/errands. */
+export const createErrand: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const { entityId, userId, userName } = caller;
   const id = newId(context);
-  await tx.query('INSERT INTO reminders (id, entity_id, day, text, created_by) VALUES ($1, $2, $3, $4, $5)', [
+  await tx.query('INSERT INTO errands (id, entity_id, day, text, created_by) VALUES ($1, $2, $3, $4, $5)', [
     id,
     entityId,
     body.day,
@@ -147,8 +147,8 @@ export const createReminder: ChangingVerb<typeof op> = async (context, tx, { cal
       entityId,
       at: nowOf(context.clock),
       actor: actorOf(caller),
-      action: 'reminder.written',
-      subjectType: 'reminder',
+      action: 'errand.written',
+      subjectType: 'errand',
       subjectId: id,
       details: body,
     },
@@ -159,23 +159,23 @@ export const createReminder: ChangingVerb<typeof op> = async (context, tx, { cal
 const END = `import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 
-/** Removes the reminders whose day has passed everywhere. */
-export async function endReminders({ database, clock }: Context): Promise<void> {
-  await database.query("DELETE FROM reminders WHERE day < ($1::timestamptz - interval '1 day')::date", [
+/** Removes the errands whose day has passed everywhere. */
+export async function endErrands({ database, clock }: Context): Promise<void> {
+  await database.query("DELETE FROM errands WHERE day < ($1::timestamptz - interval '1 day')::date", [
     nowOf(clock),
   ]);
 }
 `;
 
-const OPERATIONS = `import * as contract from '../../../contract/dashboard/reminders.ts';
+const OPERATIONS = `import * as contract from '../../../contract/dashboard/errands.ts';
 import { change, read, type Offer } from '../base/offer.ts';
-import { createReminder } from './create-reminder.ts';
-import { listReminders } from './list-reminders.ts';
+import { createErrand } from './create-errand.ts';
+import { listErrands } from './list-errands.ts';
 
 /** What this room offers. */
 export const operations: readonly Offer[] = [
-  read(contract.listReminders, listReminders),
-  change(contract.createReminder, createReminder),
+  read(contract.listErrands, listErrands),
+  change(contract.createErrand, createErrand),
 ];
 `;
 
@@ -185,9 +185,9 @@ import IconBell from '~icons/tabler/bell';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
-  createReminderMutation,
-  listRemindersOptions,
-  listRemindersQueryKey,
+  createErrandMutation,
+  listErrandsOptions,
+  listErrandsQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -195,11 +195,11 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useChange } from '../../../ui/use-change.ts';
 
 /** What the users of the entity want to remember. */
-export default function RemindersPage() {
-  const { data } = useQuery(listRemindersOptions({ query: { limit: 200 } }));
+export default function ErrandsPage() {
+  const { data } = useQuery(listErrandsOptions({ query: { limit: 200 } }));
   const [typed, setTyped] = useState({ day: '', text: '' });
-  const write = useChange(createReminderMutation(), {
-    outdated: [listRemindersQueryKey],
+  const write = useChange(createErrandMutation(), {
+    outdated: [listErrandsQueryKey],
     done: () => setTyped({ day: '', text: '' }),
   });
   const submit = (event: FormEvent) => {
@@ -208,7 +208,7 @@ export default function RemindersPage() {
   };
   return (
     <>
-      <PageHeader title={routeTitle('reminders')} />
+      <PageHeader title={routeTitle('errands')} />
       <form onSubmit={submit}>
         <Group align="end">
           <TextInput
@@ -236,30 +236,30 @@ export default function RemindersPage() {
 }
 `;
 
-const ROOM = 'src/server/payments/reminders';
+const ROOM = 'src/server/payments/errands';
 
 export const AREA_EDITS: readonly Edit[] = [
-  { file: 'src/contract/dashboard/reminders.ts', text: CONTRACT },
+  { file: 'src/contract/dashboard/errands.ts', text: CONTRACT },
   {
     file: 'src/contract/documents.ts',
     before: "import * as savedViews from './dashboard/saved-views.ts';\n",
-    text: "import * as reminders from './dashboard/reminders.ts';\n",
+    text: "import * as errands from './dashboard/errands.ts';\n",
   },
   {
     file: 'src/contract/documents.ts',
     before: '  savedViews.listSavedViews,\n',
-    text: '  reminders.listReminders,\n  reminders.createReminder,\n',
+    text: '  errands.listErrands,\n  errands.createErrand,\n',
   },
   {
     file: 'src/contract/documents.ts',
     before: "  'Saved Views': ",
-    text: "  Reminders: 'What users want to remember until a day has passed.',\n",
+    text: "  Errands: 'What users want to remember until a day has passed.',\n",
   },
   {
     file: 'src/contract/examples/payouts-and-recipients.ts',
     before: '  listSavedViews: ',
-    text: `  listReminders: { answers: { 200: { items: [], total: 0, offset: 0, limit: 50 } } },
-  createReminder: {
+    text: `  listErrands: { answers: { 200: { items: [], total: 0, offset: 0, limit: 50 } } },
+  createErrand: {
     request: { day: '2026-03-06', text: 'Ask for the tax number' },
     answers: {
       200: {
@@ -273,46 +273,46 @@ export const AREA_EDITS: readonly Edit[] = [
 `,
   },
   { file: `${ROOM}/tables.ts`, text: TABLES },
-  { file: `${ROOM}/list-reminders.ts`, text: LIST },
-  { file: `${ROOM}/create-reminder.ts`, text: CREATE },
-  { file: `${ROOM}/end-reminders.ts`, text: END },
+  { file: `${ROOM}/list-errands.ts`, text: LIST },
+  { file: `${ROOM}/create-errand.ts`, text: CREATE },
+  { file: `${ROOM}/end-errands.ts`, text: END },
   { file: `${ROOM}/operations.ts`, text: OPERATIONS },
   // `npx drizzle-kit generate` makes the migration and its line in the journal.
-  { file: 'src/server/migrations/9999_reminders.sql', text: MIGRATION },
+  { file: 'src/server/migrations/9999_errands.sql', text: MIGRATION },
   {
     file: 'src/server/migrations/meta/_journal.json',
     before: '\n  ]\n}$',
     text: `,
-    { "idx": 9999, "version": "7", "when": 4102444800000, "tag": "9999_reminders", "breakpoints": true }`,
+    { "idx": 9999, "version": "7", "when": 4102444800000, "tag": "9999_errands", "breakpoints": true }`,
   },
   {
     file: 'src/server/payments/routes.ts',
     before: "import { operations as schedules } from './schedules/operations.ts';\n",
-    text: "import { operations as reminders } from './reminders/operations.ts';\n",
+    text: "import { operations as errands } from './errands/operations.ts';\n",
   },
-  { file: 'src/server/payments/routes.ts', before: '  ...schedules,\n', text: '  ...reminders,\n' },
+  { file: 'src/server/payments/routes.ts', before: '  ...schedules,\n', text: '  ...errands,\n' },
   {
     file: 'src/server/payments/paying/worker/scheduled-jobs.ts',
     before: "import { cleanUp } from './clean-up.ts';\n",
-    text: "import { endReminders } from '../../reminders/end-reminders.ts';\n",
+    text: "import { endErrands } from '../../errands/end-errands.ts';\n",
   },
   {
     file: 'src/server/payments/paying/worker/scheduled-jobs.ts',
     before: "    every(HOUR_MS, 'clean-up', cleanUp),\n",
-    text: "    every(HOUR_MS, 'end-reminders', endReminders),\n",
+    text: "    every(HOUR_MS, 'end-errands', endErrands),\n",
   },
   {
     file: 'src/shared/audit/words.ts',
     before: "      'saved_view.created': ",
-    text: "      'reminder.written': 'Reminder written',\n",
+    text: "      'errand.written': 'Errand written',\n",
   },
   // The rooms that it may import, and those that may import it.
   {
     file: '.oxlintrc.json',
     before: '      {\n        "type": "payments-audit",\n',
     text: `      {
-        "type": "payments-reminders",
-        "pattern": "src/server/payments/reminders"
+        "type": "payments-errands",
+        "pattern": "src/server/payments/errands"
       },
 `,
   },
@@ -324,30 +324,30 @@ export const AREA_EDITS: readonly Edit[] = [
                 "type": ["payments-schedules"]
 `,
     text: `          {
-            "from": { "element": { "type": ["payments-reminders"] } },
+            "from": { "element": { "type": ["payments-errands"] } },
             "allow": [{ "to": { "element": { "type": ["payments-base"] } } }]
           },
           {
             "from": { "element": { "type": ["payments-paying"] } },
-            "allow": [{ "to": { "element": { "type": ["payments-reminders"] } } }]
+            "allow": [{ "to": { "element": { "type": ["payments-errands"] } } }]
           },
 `,
   },
   {
     file: 'src/shared/dashboard-pages.ts',
     before: '  schedules: {\n',
-    text: `  reminders: {
-    path: '/reminders',
-    title: { en: 'Reminders', af: 'Herinneringe' },
+    text: `  errands: {
+    path: '/errands',
+    title: { en: 'Errands', af: 'Take' },
     below: 'overview',
     listed: true,
-    file: 'payments/reminders/page',
+    file: 'payments/errands/page',
   },
 `,
   },
-  { file: 'src/web/features/payments/reminders/page.tsx', text: PAGE },
+  { file: 'src/web/features/payments/errands/page.tsx', text: PAGE },
   {
-    file: 'src/web/features/payments/reminders/texts/af.po',
+    file: 'src/web/features/payments/errands/texts/af.po',
     text: `msgid ""
 msgstr ""
 "Content-Type: text/plain; charset=utf-8\\n"

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 it('is in the document, and among the operations that each is tested with', () => {
-  expect(Object.keys((dashboardDocument() as { paths: object }).paths)).toContain('/app/reminders');
-  expect(DASHBOARD_OPERATIONS.map(({ operationId }) => operationId as string)).toContain('createReminder');
+  expect(Object.keys((dashboardDocument() as { paths: object }).paths)).toContain('/app/errands');
+  expect(DASHBOARD_OPERATIONS.map(({ operationId }) => operationId as string)).toContain('createErrand');
 });
 
 it('keeps what is written for its entity, once for each key, until its day has passed', async () => {
@@ -36,16 +36,16 @@ it('keeps what is written for its entity, once for each key, until its day has p
     body: { day, text: 'Ask for the tax number' },
     headers: { 'Idempotency-Key': '01939b5e-7c1a-7f00-8a54-0d5a3e1b9d03' },
   };
-  const first = await preparer.send('POST', '/app/reminders', request);
+  const first = await preparer.send('POST', '/app/errands', request);
   expect(first.status, first.text).toBe(200);
-  expect((await preparer.send('POST', '/app/reminders', request)).body.id).toBe(first.body.id);
-  expect((await viewer.send('POST', '/app/reminders', request)).status).toBe(403);
-  const { body } = await viewer.send('GET', '/app/reminders');
+  expect((await preparer.send('POST', '/app/errands', request)).body.id).toBe(first.body.id);
+  expect((await viewer.send('POST', '/app/errands', request)).status).toBe(403);
+  const { body } = await viewer.send('GET', '/app/errands');
   expect(body).toMatchObject({ total: 1, items: [{ day, text: 'Ask for the tax number' }] });
-  expect((await other.send('GET', '/app/reminders')).body.total).toBe(0);
+  expect((await other.send('GET', '/app/errands')).body.total).toBe(0);
 
   installation.passMs(5 * DAY_MS);
-  const job = scheduledJobs(context).find(({ name }) => name === 'end-reminders')!;
+  const job = scheduledJobs(context).find(({ name }) => name === 'end-errands')!;
   await job.run();
-  expect((await viewer.send('GET', '/app/reminders')).body.total).toBe(0);
+  expect((await viewer.send('GET', '/app/errands')).body.total).toBe(0);
 });

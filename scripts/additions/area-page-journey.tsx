@@ -14,15 +14,15 @@ import { renderPage } from '../../src/web/ui/testing/render-page.tsx';
 it('lists what is written, and writes with a key', async () => {
   const items: { id: string; day: string; text: string }[] = [];
   const sent = answer({
-    'GET /app/reminders': () => ({ body: { items, total: items.length, offset: 0, limit: 200 } }),
-    'POST /app/reminders': ({ body }) => {
+    'GET /app/errands': () => ({ body: { items, total: items.length, offset: 0, limit: 200 } }),
+    'POST /app/errands': ({ body }) => {
       const item = { id: '1', ...(body as { day: string; text: string }) };
       items.push(item);
       return { body: item };
     },
   });
-  const { default: RemindersPage } = await loadPage('reminders' as RouteName);
-  renderPage(<RemindersPage />);
+  const { default: ErrandsPage } = await loadPage('errands' as RouteName);
+  renderPage(<ErrandsPage />);
   expect(await screen.findByText('Nothing to remember')).toBeTruthy();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Until'), '2026-03-02');

@@ -28,7 +28,12 @@ afterAll(() => installation.close());
 function startProcess(): Promise<ChildProcess> {
   const DATABASE_URL = installation.context.configuration.databaseUrl!;
   return startService(
-    { DATABASE_URL, ENCRYPTION_KEY: '5a'.repeat(32), ROLES: 'worker', OPERATIONS_PORT: '0' },
+    {
+      DATABASE_URL,
+      ENCRYPTION_KEY: installation.context.configuration.encryptionKey!.toString('hex'),
+      ROLES: 'worker',
+      OPERATIONS_PORT: '0',
+    },
     'Outlay is working.',
     alive,
   );
