@@ -44,7 +44,7 @@ function catalogues(): Plugin {
     async transform(_code, id) {
       if (!CATALOGUE.test(id)) return null;
       const source = join(dirname(id), `${SOURCE}.po`);
-      this.addWatchFile(source);
+      if (existsSync(source)) this.addWatchFile(source);
       const messages = await compiledCatalogue(id);
       const text = JSON.stringify(JSON.stringify(messages));
       return { code: `export const messages=JSON.parse(${text})`, map: null, moduleType: 'js' };

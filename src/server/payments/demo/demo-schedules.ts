@@ -59,7 +59,7 @@ export function planSchedules(
 function planStipends(desk: Desk): void {
   const { now } = desk;
   const soon = dayOf(now + 3 * DAY_MS, ZONE);
-  const startMs = now - 105 * DAY_MS;
+  const startMs = eveningOf(now, 105);
   const request: ScheduleRequest = {
     label: 'Learner stipends',
     currency: 'ZAR',
@@ -83,7 +83,7 @@ function planStipends(desk: Desk): void {
 }
 
 function planRent(desk: Desk): void {
-  const startMs = desk.now - 75 * DAY_MS;
+  const startMs = eveningOf(desk.now, 75);
   const request: ScheduleRequest = {
     label: 'Rent',
     currency: 'ZAR',
@@ -105,6 +105,11 @@ function planRent(desk: Desk): void {
     limits: { perRun: '41000.00', validUntil: dayOf(startMs + 360 * DAY_MS, ZONE) },
   };
   planRuns(desk, startMs, request, 2);
+}
+
+/** When schedules are written: after the payments of the day have settled, whatever the time is now. */
+function eveningOf(now: number, days: number): number {
+  return daysAgo(now, days) + 20 * HOUR_MS;
 }
 
 /** A schedule that is approved an hour after it was written, and whose runs until now are made and paid. */
@@ -182,7 +187,7 @@ function openBatches({ context }: Desk, scheduleId: string) {
 
 function planPaused(desk: Desk): void {
   const { context, approvers, now, planAt } = desk;
-  const startMs = now - 24 * DAY_MS;
+  const startMs = eveningOf(now, 24);
   const idOf = planWriting(
     desk,
     startMs,
@@ -225,7 +230,7 @@ function planPaused(desk: Desk): void {
  */
 function planSweep(desk: Desk): void {
   const { context, preparer, now, planAt } = desk;
-  const startMs = now - (RECEIVING_SINCE_DAYS + 34) * DAY_MS;
+  const startMs = eveningOf(now, RECEIVING_SINCE_DAYS + 34);
   const request: ScheduleRequest = {
     label: 'Card settlements to funding',
     kind: 'SWEEP',
