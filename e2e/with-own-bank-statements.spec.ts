@@ -226,7 +226,11 @@ test('a bookkeeper uploads statements, sees which one is missing, and reconciles
     const rule = page.getByRole('row').filter({ hasText: 'RENT' });
     await expect(rule).toContainText('In force');
     expect(await violationsOf(page, 'the rules')).toEqual([]);
-    await page.goto(paths.reconciliation('?view=posted'));
+    const listed = await page.request.get('/app/statement-accounts');
+    const { account } = ((await listed.json()) as { account: { id: string; accountNumber: string } }[]).find(
+      (one) => one.account.accountNumber === STATEMENT_ACCOUNT,
+    )!;
+    await page.goto(paths.reconciliation(`?view=posted&accountId=${account.id}`));
     await row.click();
     await panel.getByRole('button', { name: 'Undo…' }).click();
     await panel.getByLabel('Why do you undo this posting?').fill('It is the rent of another month.');
