@@ -50,8 +50,9 @@ test('a batch with a shortfall shows which exchange balance would cover it, and 
     await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
     await expect(cover.getByText('You would receive')).toBeVisible();
     await expect(cover.getByText(/^Converting .*USDC/)).toContainText('Karoo Trading');
-    await expect(cover.getByText('directly, in USDCZAR')).toBeVisible();
-    await expect(cover.getByText("Exchange's fee")).toBeVisible();
+    // Which market is better depends on its orders at this moment.
+    await expect(cover.getByText(/^(directly, in USDCZAR|via \w+, then \w+ZAR)$/)).toBeVisible();
+    await expect(cover.getByText(/^Exchange's fees?$/)).toBeVisible();
     await expect(cover.getByText(/^1.USDC = /)).toBeVisible();
   });
 
