@@ -32,8 +32,8 @@ const NOTHING_MOVED: readonly MatchReason[] = [
 ];
 
 /**
- * Entries that resemble payments of ours, so that their money may be held or booked already, but no more of it
- * than the ledger has taken out for these payments.
+ * Entries that resemble payments of ours: their money may be held or booked already, but no more of it than
+ * the ledger has taken out for these payments.
  */
 const RESEMBLES: readonly MatchReason[] = [
   'SEVERAL_CANDIDATES',
