@@ -83,7 +83,7 @@ describe('a payment request as PDF', () => {
       expect(page).toContain(shown);
   });
 
-  it('asks for nothing once the request is over, and has no link once that is switched off', async () => {
+  it('asks for nothing after the request has ended, and shows no link that was switched off', async () => {
     const cancelled = await company.asked();
     await company.post(`${COLLECTIONS}/${cancelled.id}/cancel`, { reason: 'Twice.' });
     const [over] = pagesOf((await pdfOf(`${COLLECTIONS}/${cancelled.id}/pdf`)).bytes);
