@@ -1,18 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
-import { buildApp } from '../src/server/app/compose.ts';
 import { getAccountBalances } from '../src/server/payments/ledger/balances/get-account-balances.ts';
 import { listBatches } from '../src/server/payments/batches/list-batches.ts';
 import { getPaymentConfig } from '../src/server/payments/entity/config/get-payment-config.ts';
 import { getPayout } from '../src/server/payments/payouts/history/get-payout.ts';
 import { insertBatch } from '../src/server/payments/testing/insert-batch.ts';
 import type { Context } from '../src/server/platform/context.ts';
-import { freePort } from '../src/server/platform/testing/free-port.ts';
-import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
-import { ask, child } from './contender-process.ts';
+import type { BenchInstallation } from './bench-installation.ts';
+import { ask } from './contender-process.ts';
 import { makeCredentials, type Load, type Target } from './http-readers.ts';
 import { median } from './percentile.ts';
 import { recordingInto } from './recording.ts';
 import type { BenchReport, BenchResult } from './report.ts';
+import { servedInstallation } from './served-installation.ts';
 
 const GOAL_THROUGHPUT = 0.5;
 const GOAL_P99 = 2;
@@ -31,20 +30,11 @@ interface Read {
  * the two servers take turns.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const installation = await benchInstallation();
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const { configuration } = installation.context;
-  const context: Context = {
-    ...installation.context,
-    // Each user has an address, as behind a proxy.
-    configuration: { ...configuration, port, publicUrl: origin, trustedProxies: ['127.0.0.1'] },
-  };
-  const app = await buildApp(context);
-  const [bare, load] = [child('./bare-server.mjs'), child('./http-load.mjs')];
+  const { installation, port, origin, app, bare, load, close } = await servedInstallation();
+  const { context } = installation;
   try {
-    const reads = await prepareReads({ ...installation, context });
-    const credentials = await makeCredentials({ ...installation, context });
+    const reads = await prepareReads(installation);
+    const credentials = await makeCredentials(installation);
     await app.listen({ port, host: '127.0.0.1' });
     const barePort = await ask<number>(bare, {
       address: context.database.address,
@@ -64,10 +54,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     }
     return { name: 'api', results };
   } finally {
-    bare.kill();
-    load.kill();
-    await app.close();
-    await installation.close();
+    await close();
   }
 }
 

@@ -1,17 +1,15 @@
 import { addDays } from '../src/shared/calendar-day.ts';
-import { buildApp } from '../src/server/app/compose.ts';
 import { loadPayPage } from '../src/server/payments/collections/pay-page/load-pay-page.ts';
 import { PAY_PATH, payLinksOf } from '../src/server/payments/collections/pay-page/pay-links.ts';
 import { FIRST_LINK, writeRequests } from '../src/server/payments/collections/write-requests.ts';
-import type { Context } from '../src/server/platform/context.ts';
 import { newId } from '../src/server/platform/random.ts';
-import { freePort } from '../src/server/platform/testing/free-port.ts';
-import { benchInstallation, type BenchInstallation } from './bench-installation.ts';
+import type { BenchInstallation } from './bench-installation.ts';
 import { ask, child } from './contender-process.ts';
 import type { Load, Target } from './http-readers.ts';
 import { median } from './percentile.ts';
 import { recordingInto, type RecordedStatement } from './recording.ts';
 import type { BenchReport, BenchResult } from './report.ts';
+import { servedInstallation } from './served-installation.ts';
 
 /** So many payers open their pages in a second, a day after 300 fees were asked for by mail. */
 const GOAL_PER_SECOND = 500;
@@ -27,18 +25,10 @@ const ADDRESSES = 200;
  * the same database and answers with the rows.
  */
 export async function bench({ small }: { small: boolean }): Promise<BenchReport> {
-  const installation = await benchInstallation();
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const { configuration } = installation.context;
-  const context: Context = {
-    ...installation.context,
-    configuration: { ...configuration, port, publicUrl: origin, trustedProxies: ['127.0.0.1'] },
-  };
-  const app = await buildApp(context);
-  const [bare, load] = [child('./bare-server.mjs'), child('./http-load.mjs')];
+  const { installation, port, origin, app, bare, load, close } = await servedInstallation();
+  const { context } = installation;
   try {
-    const tokens = await askForMoney({ ...installation, context }, small ? 500 : REQUESTS);
+    const tokens = await askForMoney(installation, small ? 500 : REQUESTS);
     await context.database.execute('ANALYZE');
     const statements: RecordedStatement[] = [];
     await loadPayPage({ ...context, database: recordingInto(context.database, statements) }, tokens[0]!);
@@ -58,10 +48,7 @@ export async function bench({ small }: { small: boolean }): Promise<BenchReport>
     };
     return { name: 'pay', results: await compare(load, targets, small) };
   } finally {
-    bare.kill();
-    load.kill();
-    await app.close();
-    await installation.close();
+    await close();
   }
 }
 
