@@ -5,8 +5,8 @@ import { benchInstallation } from './bench-installation.ts';
 import { child } from './contender-process.ts';
 
 /**
- * An installation whose server listens on `port` once `app` is told to, and the processes beside it: a bare
- * server and the load. Each client has an address, as behind a proxy.
+ * An installation whose server is built and does not listen yet, and the processes beside it: a bare server
+ * and the load. Each client has an address, as behind a proxy.
  */
 export async function servedInstallation() {
   const made = await benchInstallation();

@@ -10,12 +10,26 @@ type Filters = Pick<Parameters<Handler<typeof op>>[0]['query'], 'accountId' | 'k
 /** The conditions of the filters. */
 export function statementsFound(entityId: string, query: Filters): Conditions {
   const found = new Conditions();
-  found.and('SELECT FROM bank_statements s WHERE s.entity_id = $1', [entityId]);
-  if (query.accountId) found.and('SELECT FROM bank_statements s WHERE s.account_id = $1', [query.accountId]);
+  // With both conditions PostgreSQL may read the statements of all accounts to find those of one.
+  if (query.accountId)
+    found.and(
+      `SELECT FROM bank_statements s
+        WHERE s.account_id =
+              (SELECT a.id FROM statement_accounts a WHERE a.id = $1 AND a.entity_id = $2)`,
+      [query.accountId, entityId],
+    );
+  else found.and('SELECT FROM bank_statements s WHERE s.entity_id = $1', [entityId]);
   if (query.kind) found.and('SELECT FROM bank_statements s WHERE s.kind = $1', [query.kind]);
   if (query.from) found.and('SELECT FROM bank_statements s WHERE s.order_date >= $1', [query.from]);
   if (query.to) found.and('SELECT FROM bank_statements s WHERE s.order_date <= $1', [query.to]);
   return found;
+}
+
+/** The latest first; those of one account in the order in which its bank numbered them. */
+function orderOf(query: Filters): string {
+  return query.accountId
+    ? 'ORDER BY s.account_id DESC, s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC'
+    : 'ORDER BY s.order_date DESC, s.id DESC';
 }
 
 /** GET /app/statements: the latest first. */
@@ -30,7 +44,7 @@ export function listStatements(context: Context): Handler<typeof op> {
     );
     const ids = await database.dynamicQuery(
       'SELECT s.id FROM bank_statements s',
-      `${found.where} ORDER BY s.order_date DESC, s.id DESC ${pageClause(found, query)}`,
+      `${found.where} ${orderOf(query)} ${pageClause(found, query)}`,
       found.values,
     );
     const items = await loadStatements(

@@ -322,8 +322,10 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    'SELECT FROM bank_statements s WHERE s.account_id = $1': {
-      values: [string | null];
+    [`SELECT FROM bank_statements s
+        WHERE s.account_id =
+              (SELECT a.id FROM statement_accounts a WHERE a.id = $1 AND a.entity_id = $2)`]: {
+      values: [string | null, string | null];
       row: never;
     };
     'SELECT FROM bank_statements s WHERE s.entity_id = $1': {
