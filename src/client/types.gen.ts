@@ -5323,6 +5323,10 @@ export type UploadStatementRequest = {
          * The difference between the entries and the balances of this file with which the user stores it (`difference` of the preview).
          */
         acceptedDifference?: SignedAmount;
+        /**
+         * Whether the user says that this file is of this account, although it opens with the closing balance of another one (`continuesConnectionId` of the preview).
+         */
+        isOwnBalance?: boolean;
     };
 };
 
@@ -9595,9 +9599,9 @@ export type RefusedStatement = {
      */
     refusedAt: Timestamp;
     /**
-     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. receiving_account_unconfirmed: another user has to switch on the connection of its receiving account; then it is read again. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names an account other than that of the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. month_closed: it would change a closed month; once the month is reopened, it is read again.
+     * statement_format_unknown: the bytes show no known format. statement_unreadable: it breaks its format. statement_account_unknown: no bank connection pays from or watches its account. statement_account_left_out: the same for some of its statements; the others are stored. receiving_account_unconfirmed: another user has to switch on the connection of its receiving account; then it is read again. statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. statement_csv_other_account: it is CSV and names an account other than that of the connection. statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. statement_csv_continues_other_account: it is CSV and opens with the closing balance of another account. month_closed: it would change a closed month; once the month is reopened, it is read again.
      */
-    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'receiving_account_unconfirmed' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up' | 'month_closed';
+    refusal: 'statement_format_unknown' | 'statement_unreadable' | 'statement_account_unknown' | 'statement_account_left_out' | 'receiving_account_unconfirmed' | 'statement_csv_unmapped' | 'statement_csv_other_account' | 'statement_csv_does_not_add_up' | 'statement_csv_continues_other_account' | 'month_closed';
     /**
      * The account, or the place in the file and what is wrong there.
      */

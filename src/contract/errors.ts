@@ -381,6 +381,12 @@ export const ERRORS = {
       'The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request ' +
       'repeats the difference as accepted.',
   },
+  statement_csv_continues_other_account: {
+    status: 400,
+    meaning:
+      'The CSV file opens with the balance with which another account closed. Nothing is stored, unless the ' +
+      'request says that the file is of this account (`isOwnBalance`).',
+  },
   statement_csv_of_other_account: {
     status: 400,
     meaning: 'The CSV file was stored for the account of another connection. Nothing more is stored.',

@@ -332,6 +332,11 @@ in it was stored.',
   'csv_statement.broken':
     'The balance in line {line, number} does not follow from the rows before it, and the total differs by \
 {difference} {currency}.',
+  statement_csv_continues_other_account:
+    'The file looks like a statement of another account. {detail} Choose the connection of that account, or \
+say that the statement is of this one. Nothing in it was stored.',
+  'csv_statement.continues':
+    'It opens with {amount} {currency}, with which the last statement of “{other}” closes.',
   connection_without_payments:
     'This connection does not pay: it only reads the statements of its account, so there is no file to test.',
   'account_already_connected.paying':

@@ -24,6 +24,7 @@ export const STATEMENT_REFUSALS = [
   'statement_csv_unmapped',
   'statement_csv_other_account',
   'statement_csv_does_not_add_up',
+  'statement_csv_continues_other_account',
   'month_closed',
 ] as const;
 export type StatementRefusal = (typeof STATEMENT_REFUSALS)[number];

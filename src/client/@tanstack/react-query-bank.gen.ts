@@ -969,6 +969,7 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
  * | `statement_csv_other_account` | 400 | The CSV file names an account other than that of the connection. Nothing is stored, unless the request repeats the account as accepted. |
  * | `statement_csv_of_other_account` | 400 | The CSV file was stored for the account of another connection. Nothing more is stored. |
  * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
+ * | `statement_csv_continues_other_account` | 400 | The CSV file opens with the balance with which another account closed. Nothing is stored, unless the request says that the file is of this account (`isOwnBalance`). |
  * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing in it is stored. |
  * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
  * | `receiving_account_unconfirmed` | 400 | Another user has to switch on the connection of the receiving account before its statements are stored. Nothing is stored. |

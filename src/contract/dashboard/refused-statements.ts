@@ -54,6 +54,8 @@ const RefusedStatement = z
         'statement_csv_unmapped: it is CSV, and no CSV file of the connection was read before. ' +
         'statement_csv_other_account: it is CSV and names an account other than that of the connection. ' +
         'statement_csv_does_not_add_up: it is CSV, and its entries do not add up to its balances. ' +
+        'statement_csv_continues_other_account: it is CSV and opens with the closing balance of another ' +
+        'account. ' +
         'month_closed: it would change a closed month; once the month is reopened, it is read again.',
       example: 'statement_account_unknown',
     }),

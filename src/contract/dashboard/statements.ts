@@ -328,6 +328,15 @@ export const uploadStatement = operation({
             'The difference between the entries and the balances of this file with which the user stores ' +
               'it (`difference` of the preview).',
           ),
+          isOwnBalance: z
+            .boolean()
+            .optional()
+            .meta({
+              description:
+                'Whether the user says that this file is of this account, although it opens with the closing ' +
+                'balance of another one (`continuesConnectionId` of the preview).',
+              example: true,
+            }),
         })
         .optional()
         .describe('For a CSV file only: what the file does not state.'),
@@ -393,6 +402,7 @@ export const uploadStatement = operation({
     'statement_csv_other_account',
     'statement_csv_of_other_account',
     'statement_csv_does_not_add_up',
+    'statement_csv_continues_other_account',
     'statement_unreadable',
     'statement_account_unknown',
     'receiving_account_unconfirmed',

@@ -418,6 +418,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   statement_csv_unmapped: 'No columns of a CSV file are known',
   statement_csv_other_account: 'A CSV file names another account',
   statement_csv_does_not_add_up: 'The amounts of a CSV file do not add up to its balances',
+  statement_csv_continues_other_account: 'A CSV file opens with the closing balance of another account',
   statement_account_unknown: 'No bank connection pays from or watches the account',
   receiving_account_unconfirmed: 'Another user has to confirm the receiving account first',
   month_closed: 'It would change a closed month',

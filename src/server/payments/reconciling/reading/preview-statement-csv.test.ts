@@ -165,6 +165,30 @@ describe('a CSV statement that names no account', () => {
     expect((await preview(later)).body.reading).toMatchObject({ continuesConnectionId: null });
   });
 
+  it('and opens as another account closed is stored only when the user says whose it is', async () => {
+    const { preview, upload, second, profile, ofOther } = await twoAccounts();
+    expect((await ofOther('/app/statements', MARCH)).status).toBe(200);
+    const refused = await upload(APRIL, profile);
+    expect([refused.status, refused.body.code]).toEqual([400, 'statement_csv_continues_other_account']);
+    expect(refused.text).toContain('It opens with 900.00 ZAR');
+    expect((await second.send('GET', '/app/statements')).body.total).toBe(1);
+    const stored = await upload(APRIL, profile, { isOwnBalance: true });
+    expect(stored.status, stored.text).toBe(200);
+    expect((await upload(APRIL, profile)).body).toMatchObject({ isAgain: true });
+    // The answer is about one file: the next one that looks like another account's is asked about again.
+    const may = 'Date,Text,Amount,Balance\n04/05/2026,FEE,-5.00,895.00\n';
+    expect((await preview(may)).body.reading.continuesConnectionId).not.toBeNull();
+    expect((await upload(may, undefined)).body.code).toBe('statement_csv_continues_other_account');
+  });
+
+  it('and opens with nothing is not asked about', async () => {
+    const { upload, profile, ofOther } = await twoAccounts();
+    const emptied = MARCH.replace('100.00,900.00', '-800.00,0.00');
+    expect((await ofOther('/app/statements', emptied)).status).toBe(200);
+    const first = 'Date,Text,Amount,Balance\n01/04/2026,IN,10.00,10.00\n';
+    expect((await upload(first, profile)).status).toBe(200);
+  });
+
   it('is stored for one account: for another one it is refused, and not said to be stored', async () => {
     const { upload, second, profile, ofOther } = await twoAccounts();
     expect((await upload(MARCH, profile)).status).toBe(200);

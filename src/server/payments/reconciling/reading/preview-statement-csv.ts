@@ -3,12 +3,9 @@ import { otherAccounts } from '../../../../domain/reconciliation/names.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Queryable } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
-import type { CsvPreview } from './preview-csv.ts';
+import { continuedBy } from './continued-by.ts';
 import { inTurn, openStatementThreads, previewWithoutStall } from './statement-threads.ts';
-
-type CsvReadingShown = NonNullable<CsvPreview['reading']>;
 
 /** POST /app/statements/csv-preview: reads a CSV file and stores nothing. Errors: 404 for the connection. */
 export function previewStatementCsv(context: Context): Handler<typeof op> {
@@ -40,8 +37,13 @@ export function previewStatementCsv(context: Context): Handler<typeof op> {
     if (!reading) return preview;
     const [named] = reading.otherAccounts;
     if (named === undefined) {
-      const continuesConnectionId = await continuedBy(database, caller.entityId, body.connectionId, reading);
-      return { ...preview, reading: { ...reading, continuesConnectionId } };
+      const continued = await continuedBy(database, {
+        entityId: caller.entityId,
+        connectionId: body.connectionId,
+        currency: reading.currency,
+        openingMinor: reading.opening && parseAmount(reading.opening.amount, reading.currency),
+      });
+      return { ...preview, reading: { ...reading, continuesConnectionId: continued?.id ?? null } };
     }
     const own = await database.query(
       'SELECT id, payer_account_number FROM bank_file_connections WHERE entity_id = $1',
@@ -51,34 +53,4 @@ export function previewStatementCsv(context: Context): Handler<typeof op> {
     return { ...preview, reading: { ...reading, otherConnectionId: other?.id ?? null } };
   };
   return (call) => inTurn(context, call.caller.entityId, () => preview(call));
-}
-
-/** The connection whose last statement closes as the file opens, if the chosen one's does not. */
-async function continuedBy(
-  db: Queryable,
-  entityId: string,
-  connectionId: string,
-  { opening, currency }: CsvReadingShown,
-): Promise<string | null> {
-  if (!opening) return null;
-  const openingMinor = parseAmount(opening.amount, currency);
-  const rows = await db.query(
-    `SELECT c.id, last.closing_minor
-       FROM bank_file_connections c
-       JOIN statement_accounts a
-         ON a.entity_id = c.entity_id AND a.currency = c.currency
-            AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
-       JOIN LATERAL (
-         SELECT s.closing_minor
-           FROM bank_statements s
-          WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.closing_minor IS NOT NULL
-            AND s.taken_back_at IS NULL
-          ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
-          LIMIT 1) last ON true
-      WHERE c.entity_id = $1 AND c.currency = $2`,
-    [entityId, currency],
-  );
-  const fitting = rows.filter((row) => row.closing_minor === openingMinor);
-  const isOwn = fitting.some(({ id }) => id === connectionId);
-  return isOwn || fitting.length !== 1 ? null : fitting[0]!.id;
 }

@@ -1,4 +1,6 @@
 import type { StatementEntry, StatementHead } from '../../../../domain/bank-files/statement.ts';
+import { explain } from '../../../../shared/error-texts.ts';
+import { formatAmount } from '../../../../shared/money.ts';
 import type { StatementRefusal } from '../../../../shared/statement-terms.ts';
 import { WORKER, recordAudit } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
@@ -6,6 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import { RECONCILE_ACCOUNT } from '../../base/queues.ts';
+import { continuedBy } from './continued-by.ts';
 import { storeStatement } from './store-statement.ts';
 import {
   looksLikeCsv,
@@ -82,6 +85,7 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
     if (part.part === 'entry') open!.entries.push(part.entry);
     else {
       await finish();
+      if (file.csv && !file.csv.isOwnBalance) await refuseOther(tx, file.entity_id, file.csv, part.head);
       open = { head: part.head, entries: [] };
     }
   }
@@ -140,6 +144,29 @@ async function readWhole(context: Context, tx: Tx, fileId: string): Promise<void
       entryCount,
     },
   });
+}
+
+/**
+ * A CSV file rarely names its account, so one that was given for the wrong account is recognised by its
+ * opening balance. Throws a StatementRefused unless a user said that the file is of this account.
+ */
+async function refuseOther(
+  tx: Tx,
+  entityId: string,
+  { connectionId }: CsvReading,
+  { currency, opening }: StatementHead,
+): Promise<void> {
+  const openingMinor = opening?.amountMinor ?? null;
+  const other = await continuedBy(tx, { entityId, connectionId, currency, openingMinor });
+  if (other && openingMinor !== null)
+    throw new StatementRefused(
+      'statement_csv_continues_other_account',
+      explain('csv_statement.continues', {
+        amount: formatAmount(openingMinor, currency),
+        currency,
+        other: other.name,
+      }),
+    );
 }
 
 async function csvSource(tx: Tx, { connectionId, ...csv }: CsvReading, sha256: string): Promise<CsvSource> {

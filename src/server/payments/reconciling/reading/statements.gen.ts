@@ -288,6 +288,26 @@ declare module '../../../platform/database/pool.ts' {
         entity_id: Column<typeof statementFiles, 'entityId'>;
       };
     };
+    [`SELECT c.id, c.display_name, last.closing_minor
+       FROM bank_file_connections c
+       JOIN statement_accounts a
+         ON a.entity_id = c.entity_id AND a.currency = c.currency
+            AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+       JOIN LATERAL (
+         SELECT s.closing_minor
+           FROM bank_statements s
+          WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.closing_minor IS NOT NULL
+            AND s.taken_back_at IS NULL
+          ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
+          LIMIT 1) last ON true
+      WHERE c.entity_id = $1 AND c.currency = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof bankFileConnections, 'id'>;
+        display_name: Column<typeof bankFileConnections, 'displayName'>;
+        closing_minor: Column<typeof bankStatements, 'closingMinor'>;
+      };
+    };
     [`SELECT c.id, c.entity_id, c.currency, c.payer_account_number, c.transport,
             c.profile ->> 'paidBy' AS paid_by,
             array_agg(DISTINCT f.execution_date ORDER BY f.execution_date) AS days
@@ -307,25 +327,6 @@ declare module '../../../platform/database/pool.ts' {
         transport: Column<typeof bankFileConnections, 'transport'>;
         paid_by: string | null;
         days: string[];
-      };
-    };
-    [`SELECT c.id, last.closing_minor
-       FROM bank_file_connections c
-       JOIN statement_accounts a
-         ON a.entity_id = c.entity_id AND a.currency = c.currency
-            AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
-       JOIN LATERAL (
-         SELECT s.closing_minor
-           FROM bank_statements s
-          WHERE s.account_id = a.id AND s.kind = 'STATEMENT' AND s.closing_minor IS NOT NULL
-            AND s.taken_back_at IS NULL
-          ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC
-          LIMIT 1) last ON true
-      WHERE c.entity_id = $1 AND c.currency = $2`]: {
-      values: [string | null, string | null];
-      row: {
-        id: Column<typeof bankFileConnections, 'id'>;
-        closing_minor: Column<typeof bankStatements, 'closingMinor'>;
       };
     };
     [`SELECT c.payer_account_number, c.currency, last.csv

@@ -88,7 +88,7 @@ async function csvReading(
   csv: CsvOf | undefined,
 ): Promise<{ csv: CsvReading | null; profileBy: string[] }> {
   if (!csv) return { csv: null, profileBy: [] };
-  const { connectionId, profile, acceptedAccounts = [], acceptedDifference } = csv;
+  const { connectionId, profile, acceptedAccounts = [], acceptedDifference, isOwnBalance } = csv;
   const [connection] = await database.query(
     'SELECT id FROM bank_file_connections WHERE entity_id = $1 AND id = $2',
     [entityId, connectionId],
@@ -104,6 +104,7 @@ async function csvReading(
       profile: known,
       ...(accounts.length > 0 ? { acceptedAccounts: accounts } : {}),
       ...(acceptedDifference === undefined ? {} : { acceptedDifference }),
+      ...(isOwnBalance ? { isOwnBalance } : {}),
     },
     profileBy: profile ? [] : last!.profileBy,
   };

@@ -37,6 +37,6 @@ export async function rememberedCsv(
     [entityId, connectionId],
   );
   if (!last?.csv) return null;
-  const { acceptedDifference: _, ...csv } = last.csv;
+  const { acceptedDifference: _difference, isOwnBalance: _isOwn, ...csv } = last.csv;
   return { csv, profileBy: last.uploaders, isConfirmed: last.confirmed === true };
 }

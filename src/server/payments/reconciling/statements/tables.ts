@@ -41,6 +41,8 @@ export interface CsvReading {
   acceptedAccounts?: string[];
   /** The difference, as an amount, with which a user stored this file. */
   acceptedDifference?: string;
+  /** Whether a user said that this file is of its account, although it opens as another account closed. */
+  isOwnBalance?: boolean;
 }
 
 /** A statement of a received file, and whether it was read before. */

@@ -41,6 +41,12 @@ ${detail}`,
         remedy: t`Download the file, upload it here and check what its columns mean. If a row is missing, \
 download the statement again from your online banking.`,
       };
+    case 'statement_csv_continues_other_account':
+      return {
+        meaning: t`The file looks like a statement of another account, so nothing in it was stored. ${detail}`,
+        remedy: t`Download the file and upload it here: you can choose its account, or say that the \
+statement is of this one.`,
+      };
     case 'month_closed':
       return {
         meaning: t`The statement would change a closed month: ${detail}. Nothing of it was stored.`,

@@ -166,11 +166,15 @@ function Matching({ file, connection, all, choose, stored, skip }: MatchingProps
 }
 
 /** The doubts that the user has accepted, as far as the file raises them. */
-function acceptedToSend({ accounts, difference }: Accepted, preview: StatementCsvPreview | undefined) {
-  const { otherAccounts = [], follows } = preview?.reading ?? {};
+function acceptedToSend(
+  { accounts, difference, isOwnBalance }: Accepted,
+  preview: StatementCsvPreview | undefined,
+) {
+  const { otherAccounts = [], follows, continuesConnectionId } = preview?.reading ?? {};
   return {
     ...(otherAccounts.length > 0 ? { acceptedAccounts: [...accounts] } : {}),
     ...(follows === false && difference !== null ? { acceptedDifference: difference } : {}),
+    ...(continuesConnectionId && isOwnBalance ? { isOwnBalance } : {}),
   };
 }
 
