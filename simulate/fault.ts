@@ -3,6 +3,22 @@ import type { BankConnection } from '../src/server/payments/connection/connectio
 import type { History, Sweep } from './history.ts';
 import type { PromiseName } from './promises.ts';
 
+/** A change of SQL statements: of all that contain `from`, or of those among them that contain `within` too. */
+export interface Rewrite {
+  within?: string;
+  from: string;
+  to: string;
+}
+
+/** The text of a statement with the rewrites that fit it. */
+export function rewritten(text: string, rewrites: readonly Rewrite[]): string {
+  return rewrites.reduce(
+    (current, { within = '', from, to }) =>
+      current.includes(within) ? current.replaceAll(from, to) : current,
+    text,
+  );
+}
+
 /**
  * A planted fault, to see whether a promise finds it. It changes the simulated database, the SQL that the
  * application sends, or the application's inputs. The product has no hook for it.
@@ -14,7 +30,7 @@ export interface Fault {
   /** Run as the owner of the tables before the first history. */
   sql?: readonly string[];
   /** Changes the texts of SQL statements on their way to the database. */
-  rewrite?: (text: string) => string;
+  rewrites?: readonly Rewrite[];
   /** Statements that run on another connection, outside their transaction. */
   runsOutside?: (text: string) => boolean;
   bank?: (bank: ApiBank) => BankConnection;

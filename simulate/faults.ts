@@ -21,12 +21,21 @@ const POSTS_AGAIN = `
               OR (a.access_type = to_type AND a.bucket = to_bucket));
   END $$`;
 
+const SET_ASIDE =
+  'closed_by = $2, closed_at = $3, closing_note = $4,\n' +
+  "            result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END";
+/** Uses every parameter: PostgreSQL refuses a statement that leaves one out. */
+const NOT_SET_ASIDE =
+  'closed_by = nullif($2::uuid, $2), closed_at = nullif($3::timestamptz, $3), ' +
+  'closing_note = nullif($4::text, $4)';
+const FROM_BANK = "f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank";
+const ELSEWHERE_TOO = "THEN 'COLLECTION' ELSE 'FUNDING' END)::bigint AS balance";
+
 export const FAULTS: readonly Fault[] = [
   {
     name: 'a lock left out: a batch is read without being locked',
     foundBy: ['no-unexpected-errors', 'holds-end', 'ends-as-its-payments', 'changes-in-the-audit-log'],
-    rewrite: (text) =>
-      text.includes('content_digest AS "contentDigest"') ? text.replace('FOR NO KEY UPDATE', '') : text,
+    rewrites: [{ within: 'content_digest AS "contentDigest"', from: 'FOR NO KEY UPDATE', to: '' }],
   },
   {
     name: 'a resend without asking: unanswered payments are sent again at once',
@@ -124,7 +133,12 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'an entity not compared: any batch can be cancelled',
     foundBy: ['entities-apart', 'no-unexpected-errors', 'changes-in-the-audit-log'],
-    rewrite: (text) => text.replace('FROM batches WHERE entity_id = $1 AND id = $2', NOT_COMPARED),
+    rewrites: [
+      {
+        from: 'FROM batches WHERE entity_id = $1 AND id = $2',
+        to: 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2',
+      },
+    ],
   },
   {
     name: 'an entry of a statement posted twice',
@@ -146,8 +160,13 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a statement read twice under another name',
     foundBy: ['entries-once'],
-    rewrite: (text) =>
-      text.startsWith('SELECT l.key_hash') ? text.replace('WHERE l.account_id = $1', NEVER) : text,
+    rewrites: [
+      {
+        within: 'SELECT l.key_hash',
+        from: 'WHERE l.account_id = $1',
+        to: 'WHERE l.account_id = $1 AND false',
+      },
+    ],
   },
   {
     name: 'an uploaded statement counts without a second person',
@@ -156,27 +175,30 @@ export const FAULTS: readonly Fault[] = [
       'ALTER TABLE entry_postings DISABLE TRIGGER entry_postings_confirmed',
       'ALTER TABLE reconciled_entries DISABLE TRIGGER reconciled_entries_confirmed',
     ],
-    rewrite: (text) => text.replace(FROM_BANK, 'f.id IS NOT NULL AS from_bank'),
+    rewrites: [{ from: FROM_BANK, to: 'f.id IS NOT NULL AS from_bank' }],
   },
   {
     name: 'a recall that ignores what has left: a recalled file is sent all the same',
     foundBy: ['as-the-bank-says', 'no-unexpected-errors'],
-    rewrite: (text) =>
-      text
-        .replace('(f.recall_recorded_at IS NULL OR f.staged_as IS NOT NULL)', 'true')
-        .replace('SELECT id, left_at, recall_recorded_at,', 'SELECT id, left_at, NULL AS recall_recorded_at,')
-        .replace('AND staged_as IS NULL AND recall_recorded_at IS NULL', 'AND staged_as IS NULL'),
+    rewrites: [
+      { from: 'ELSE f.staged_as IS NOT NULL END', to: 'ELSE true END' },
+      {
+        from: 'SELECT id, left_at, recall_recorded_at,',
+        to: 'SELECT id, left_at, NULL AS recall_recorded_at,',
+      },
+      { from: 'AND staged_as IS NULL AND recall_recorded_at IS NULL', to: 'AND staged_as IS NULL' },
+    ],
   },
   {
     name: 'a reply applied after it was set aside',
     foundBy: ['set-aside-stays'],
     sql: ['ALTER TABLE bank_file_replies DISABLE TRIGGER USER'],
-    rewrite: (text) => text.replace(SET_ASIDE, NOT_SET_ASIDE),
+    rewrites: [{ from: SET_ASIDE, to: NOT_SET_ASIDE }],
   },
   {
     name: 'the statement that came last is the last of its day',
     foundBy: ['days-as-at-the-bank'],
-    rewrite: (text) => text.replace('coalesce(s.sequence_number, 0) DESC, s.id', 's.id'),
+    rewrites: [{ from: 'coalesce(s.sequence_number, 0) DESC, s.id', to: 's.id' }],
   },
   {
     name: 'other contents of a statement are not noted',
@@ -222,17 +244,18 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a filter that is off by one: payouts created later than a time',
     foundBy: ['history-as-filtered', 'exports-as-filtered'],
-    rewrite: (text) => text.replace('p.created_at >= $', 'p.created_at > $'),
+    rewrites: [{ from: 'p.created_at >= $', to: 'p.created_at > $' }],
   },
   {
     name: 'other business by one user: a rule counts as confirmed by who proposed it',
     foundBy: ['other-business-by-two'],
     sql: ['ALTER TABLE entry_rules DROP CONSTRAINT entry_rule_by_two'],
-    rewrite: (text) =>
-      text.replace(
-        'SET confirmed_at = $2, confirmed_by = $3',
-        'SET confirmed_at = $2, confirmed_by = CASE WHEN $3::uuid IS NOT NULL THEN proposed_by END',
-      ),
+    rewrites: [
+      {
+        from: 'SET confirmed_at = $2, confirmed_by = $3',
+        to: 'SET confirmed_at = $2, confirmed_by = CASE WHEN $3::uuid IS NOT NULL THEN proposed_by END',
+      },
+    ],
   },
   {
     name: 'a closed month is not locked: its entries and postings still change',
@@ -242,7 +265,7 @@ export const FAULTS: readonly Fault[] = [
       `CREATE OR REPLACE FUNCTION is_month_closed(account uuid, day text) RETURNS boolean
          LANGUAGE sql STABLE AS $$ SELECT account IS NULL AND day IS NULL $$`,
     ],
-    rewrite: (text) => (text.startsWith('SELECT max(c.month)') ? `${text} AND false` : text),
+    rewrites: [{ from: 'SELECT max(c.month)', to: 'SELECT nullif(max(c.month), max(c.month))' }],
   },
   {
     name: 'the entries of a statement that was taken back still count',
@@ -254,23 +277,12 @@ export const FAULTS: readonly Fault[] = [
     name: 'an opening balance is booked on top of money that is at no bank',
     foundBy: ['available-as-at-the-bank'],
     canShow: ({ hasMonths }) => hasMonths ?? false,
-    rewrite: (text) =>
-      text.replace(ELSEWHERE_TOO, "AND access_type = 'FUNDING' AND false)::bigint AS funding"),
+    rewrites: [
+      { from: ELSEWHERE_TOO, to: "THEN 'COLLECTION' ELSE 'FUNDING' END AND false)::bigint AS balance" },
+    ],
   },
   ...SCHEDULE_FAULTS,
 ];
-
-const SET_ASIDE =
-  'closed_by = $2, closed_at = $3, closing_note = $4,\n' +
-  "            result = CASE result WHEN 'QUESTION' THEN result ELSE 'SET_ASIDE' END";
-/** Uses every parameter: PostgreSQL refuses a statement that leaves one out. */
-const NOT_SET_ASIDE =
-  'closed_by = nullif($2::uuid, $2), closed_at = nullif($3::timestamptz, $3), ' +
-  'closing_note = nullif($4::text, $4)';
-const NEVER = 'WHERE l.account_id = $1 AND false';
-const FROM_BANK = "f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS from_bank";
-const ELSEWHERE_TOO = "AND access_type = 'FUNDING')::bigint AS funding";
-const NOT_COMPARED = 'FROM batches WHERE $1::uuid IS NOT NULL AND id = $2';
 
 /** The product as it is. */
 export const NO_FAULT: Fault = { name: 'none', foundBy: [] };

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { unavailabilityOf } from '../src/server/platform/database/unavailable.ts';
 import { dropConnection } from '../src/server/platform/database/connection.ts';
 import type { Database } from '../src/server/platform/database/pool.ts';
+import { rewritten, type Rewrite } from './fault.ts';
 import type { Crash } from './parts-of-events.ts';
 
 /**
@@ -183,7 +184,7 @@ export type Query = (...given: unknown[]) => Promise<unknown>;
 
 /** The effect of a planted fault on statements on their way. */
 export interface Tampering {
-  rewrite?: ((text: string) => string) | undefined;
+  rewrites?: readonly Rewrite[] | undefined;
   runsOutside?: ((text: string) => boolean) | undefined;
 }
 
@@ -253,13 +254,13 @@ function tampered(
   query: Query,
   given: readonly unknown[],
   outside: pg.Pool,
-  { rewrite, runsOutside }: Tampering,
+  { rewrites, runsOutside }: Tampering,
 ): () => Promise<unknown> {
   const [statement, ...others] = given;
   const { text } = statement as { text?: string };
   if (text === undefined) return () => query(...given);
   if (runsOutside?.(text)) return () => outside.query(statement as pg.QueryConfig);
-  const changed = rewrite ? { ...(statement as object), text: rewrite(text) } : statement;
+  const changed = rewrites ? { ...(statement as object), text: rewritten(text, rewrites) } : statement;
   return () => query(changed, ...others);
 }
 

@@ -23,10 +23,10 @@ const OF_SCHEDULES: readonly Fault[] = [
   {
     name: 'a schedule that begins a week early',
     foundBy: ['runs-on-their-days'],
-    rewrite: (text) =>
-      text
-        .replace('v.starts_on::text AS starts_on', '(v.starts_on - 7)::text AS starts_on')
-        .replaceAll('runs_from::text AS "runsFrom"', '(runs_from - 7)::text AS "runsFrom"'),
+    rewrites: [
+      { from: 'v.starts_on::text AS starts_on', to: '(v.starts_on - 7)::text AS starts_on' },
+      { from: 'runs_from::text AS "runsFrom"', to: '(runs_from - 7)::text AS "runsFrom"' },
+    ],
   },
   {
     name: 'a standing approval of which nothing is compared',
@@ -39,8 +39,7 @@ const OF_SCHEDULES: readonly Fault[] = [
   {
     name: 'a sweep that keeps nothing, which nothing refuses',
     foundBy: ['sweeps-keep'],
-    rewrite: (text) =>
-      text.replace('v.expires_at, v.keep_minor', 'v.expires_at, v.keep_minor * 0 AS keep_minor'),
+    rewrites: [{ from: 'v.expires_at, v.keep_minor', to: 'v.expires_at, v.keep_minor * 0 AS keep_minor' }],
     sql: [
       `DO $$ BEGIN EXECUTE replace(pg_get_functiondef('guard_run_batch'::regproc), '>= kept',
          '>= 0'); END $$`,
@@ -49,14 +48,17 @@ const OF_SCHEDULES: readonly Fault[] = [
   {
     name: 'a pause that workers do not see',
     foundBy: ['stopped-makes-none'],
-    rewrite: (text) =>
-      text
-        .replace('SET status = $2, next_at = NULL, status_reason = $3', 'SET status = $2, status_reason = $3')
-        .replace(
-          'SELECT id, entity_id AS "entityId", currency, status, version,',
-          `SELECT id, entity_id AS "entityId", currency,
+    rewrites: [
+      {
+        from: 'SET status = $2, next_at = NULL, status_reason = $3',
+        to: 'SET status = $2, status_reason = $3',
+      },
+      {
+        from: 'SELECT id, entity_id AS "entityId", currency, kind, status, version,',
+        to: `SELECT id, entity_id AS "entityId", currency, kind,
                   CASE status WHEN 'PAUSED' THEN 'ACTIVE' ELSE status END AS status, version,`,
-        ),
+      },
+    ],
   },
 ];
 

@@ -25,8 +25,8 @@ export interface OpeningAmounts {
 /**
  * The amount to book, so that FUNDING has the opening balance and all that was booked on the account from
  * its day on; for a receiving account, COLLECTION. What the balance should have from the other such accounts
- * of the entity: of one that has begun, its
- * opening balance and what was booked on it since; of another one, all that was booked on it.
+ * of the entity: from one that has begun, its opening balance and what was booked on it since; from another
+ * one, all that was booked on it.
  */
 export async function openingAmounts(db: Queryable, beginning: Beginning): Promise<OpeningAmounts> {
   const { entityId, accountNumber, currency, day, openingMinor, isReceiving } = beginning;
