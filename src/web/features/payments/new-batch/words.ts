@@ -13,12 +13,6 @@ export function countedPayments(count: number): string {
   return plural(count, { one: '1 payment', other: `${written} payments` });
 }
 
-/** "1 row", "1,204 rows". */
-export function countedRows(count: number): string {
-  const written = formatNumber(count);
-  return plural(count, { one: '1 row', other: `${written} rows` });
-}
-
 const ERRORS: Record<ErrorCode, MessageDescriptor> = {
   missing: msg`missing`,
   too_long: msg`too long`,

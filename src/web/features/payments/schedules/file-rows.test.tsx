@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { withdrawalsTemplate } from '../../../../domain/withdrawal/samples.ts';
+import { workbookOf } from '../../../../domain/withdrawal-file/testing/workbook.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
@@ -81,4 +82,28 @@ it('asks once for a column that it cannot find, and reads the file with the answ
   await user.click(within(panel).getByRole('button', { name: 'Read the payments' }));
   await waitFor(() => expect(onRead).toHaveBeenCalled(), { timeout: 10_000 });
   expect(onRead.mock.calls[0]![0].rows).toHaveLength(2);
+});
+
+it('asks which sheet of a workbook has the payments, also when it then asks for a column', async () => {
+  const onRead = vi.fn<(read: ReadRows) => void>();
+  const { user } = show(onRead);
+  const lines = withdrawalsTemplate()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split(','));
+  const renamed = [lines[0]!.map((name) => (name === 'amount' ? 'xyz' : name)), ...lines.slice(1)];
+  const bytes = await workbookOf([
+    { name: 'Notes', rows: [['Ask Thandi']] },
+    { name: 'Payments', rows: renamed },
+  ]);
+  const { input } = await choose('');
+  await user.upload(input, new File([bytes as BlobPart], 'rent.xlsx'));
+  const sheets = await screen.findByRole('region', { name: 'Which sheet has the payments?' });
+  await user.click(within(sheets).getByRole('button', { name: 'Payments' }));
+  const panel = await screen.findByRole('region', { name: 'Match the columns of rent.xlsx' });
+  await user.click(within(panel).getByRole('combobox', { name: 'Column for amount' }));
+  await user.click(await screen.findByRole('option', { name: /^xyz/ }));
+  await user.click(within(panel).getByRole('button', { name: 'Read the payments' }));
+  await waitFor(() => expect(onRead).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(onRead.mock.calls[0]![0].rows).toHaveLength(lines.length - 1);
 });

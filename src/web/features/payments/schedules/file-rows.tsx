@@ -5,7 +5,6 @@ import IconAlertCircle from '~icons/tabler/alert-circle';
 import IconFileImport from '~icons/tabler/file-import';
 import { useState } from 'react';
 import type { WithdrawalRequest } from '../../../../client/types.gen.ts';
-import type { ColumnOverrides } from '../../../../domain/withdrawal-file/column-mapping.ts';
 import { countryOf } from '../../../../domain/countries/registry.ts';
 import { TEMPLATE_PATH } from '../../../../shared/dashboard-routes.ts';
 import type { Currency } from '../../../../shared/money.ts';
@@ -17,7 +16,12 @@ import { ShownError } from '../../../ui/problem.ts';
 import { sumOf } from '../shared/sums.ts';
 import { ColumnMatcher } from '../shared/withdrawal-file/match/column-matcher.tsx';
 import { overridesOf } from '../shared/withdrawal-file/match/picks.ts';
-import type { ColumnsToMatch } from '../shared/withdrawal-file/rows-of-file.ts';
+import type {
+  ColumnsToMatch,
+  FileChoices,
+  FileRows as Found,
+} from '../shared/withdrawal-file/rows-of-file.ts';
+import { SheetChooser } from '../shared/withdrawal-file/sheet-chooser.tsx';
 import { useSetup } from '../shared/withdrawal-file/use-setup.ts';
 import { rulesOf, type Setup } from '../shared/withdrawal-file/withdrawal-rules.ts';
 import { payments } from '../shared/words.ts';
@@ -36,10 +40,13 @@ interface FileRowsProps {
   error?: string | undefined;
 }
 
+const NOTHING_CHOSEN: FileChoices = { sheet: null, overrides: null };
+
 type Outcome =
   | { kind: 'reading' }
   | { kind: 'failed'; error: unknown }
-  | { kind: 'columns'; file: File; columns: ColumnsToMatch }
+  | (Extract<Found, { kind: 'sheets' }> & { file: File })
+  | (Extract<Found, { kind: 'columns' }> & { file: File; sheet: string | null })
   | { kind: 'faults'; name: string; faults: string[]; further: number };
 
 /** The rules by which the file of a schedule is read: those of a batch on the usual rail. */
@@ -54,14 +61,15 @@ function rulesFor(setup: Setup, currency: Currency) {
 export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
   const { setup, failed } = useSetup();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const read = async (file: File | null, overrides: ColumnOverrides | null = null) => {
+  const read = async (file: File | null, choices: FileChoices = NOTHING_CHOSEN) => {
     if (!file || !setup) return;
     const of = currency ?? countryOf(setup.entity.country).currency;
     setOutcome({ kind: 'reading' });
     try {
       const { rowsOfFile } = await import('../shared/withdrawal-file/rows-of-file.ts');
-      const found = await rowsOfFile(file, rulesFor(setup, of), overrides);
-      if (found.kind === 'columns') return setOutcome({ ...found, file });
+      const found = await rowsOfFile(file, rulesFor(setup, of), choices);
+      if (found.kind === 'sheets') return setOutcome({ ...found, file });
+      if (found.kind === 'columns') return setOutcome({ ...found, file, sheet: choices.sheet });
       if (found.kind === 'faults') return setOutcome({ ...found, name: file.name });
       setOutcome(null);
       onRead({ name: file.name, currency: of, rows: found.rows });
@@ -97,11 +105,19 @@ export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
       {failed && <ErrorState error={failed.error} retry={failed.retry} />}
       {outcome?.kind === 'failed' && <ErrorState error={outcome.error} />}
       {outcome?.kind === 'faults' && <Faults {...outcome} />}
+      {outcome?.kind === 'sheets' && (
+        <SheetChooser
+          title={t`Which sheet has the payments?`}
+          message={outcome.message}
+          sheets={outcome.sheets}
+          choose={(sheet) => void read(outcome.file, { sheet, overrides: null })}
+        />
+      )}
       {outcome?.kind === 'columns' && (
         <Columns
           key={outcome.file.name}
           {...outcome}
-          apply={(overrides) => void read(outcome.file, overrides)}
+          apply={(overrides) => void read(outcome.file, { sheet: outcome.sheet, overrides })}
         />
       )}
       {value !== null && <Text size="sm">{readWords(value)}</Text>}
@@ -117,7 +133,7 @@ export function FileRows({ currency, value, onRead, error }: FileRowsProps) {
 interface ColumnsProps {
   file: File;
   columns: ColumnsToMatch;
-  apply: (overrides: ColumnOverrides) => void;
+  apply: (overrides: NonNullable<FileChoices['overrides']>) => void;
 }
 
 /** The columns of the file, for the user to match: as for a batch, since the names do not decide them all. */

@@ -15,6 +15,12 @@ export function payments(count: number): string {
   return plural(count, { one: '1 payment', other: `${written} payments` });
 }
 
+/** "1 row", "1,204 rows". */
+export function countedRows(count: number): string {
+  const written = formatNumber(count);
+  return plural(count, { one: '1 row', other: `${written} rows` });
+}
+
 interface Payees {
   withdrawalCount: number;
   /** Absent when unknown. */

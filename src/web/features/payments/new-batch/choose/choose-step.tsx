@@ -25,7 +25,7 @@ import { ColumnMatcher } from '../../shared/withdrawal-file/match/column-matcher
 import { overridesOf } from '../../shared/withdrawal-file/match/picks.ts';
 import { ColumnsGuide } from './columns-guide.tsx';
 import { PasteButton } from './paste-button.tsx';
-import { SheetChooser } from './sheet-chooser.tsx';
+import { SheetChooser } from '../../shared/withdrawal-file/sheet-chooser.tsx';
 import { StartFrom } from './start-from.tsx';
 
 interface ChooseStepProps {
@@ -143,6 +143,7 @@ function Unreadable({ state: { problem, source }, open }: UnreadProps) {
   return (
     source && (
       <SheetChooser
+        title={t`Which sheet has the payments?`}
         message={message}
         sheets={problem.sheets}
         choose={(sheet) => open({ ...source, sheet })}

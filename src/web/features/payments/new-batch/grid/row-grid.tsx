@@ -4,7 +4,7 @@ import { memo, useImperativeHandle } from 'react';
 import { flushSync } from 'react-dom';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { Pager } from '../../../../ui/pager.tsx';
-import { countedRows } from '../words.ts';
+import { countedRows } from '../../shared/words.ts';
 import { cellEditsOf } from './cell-edits.ts';
 import { GridBody } from './grid-body.tsx';
 import { GRID_COLUMNS } from './grid-columns.ts';

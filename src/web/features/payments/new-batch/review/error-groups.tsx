@@ -6,7 +6,8 @@ import type { ErrorGroup, ErrorValue } from '../../../../../domain/withdrawal-fi
 import { formatNumber } from '../../../../ui/locale.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import type { DeskActions } from '../use-desk.ts';
-import { countedRows, errorKind } from '../words.ts';
+import { countedRows } from '../../shared/words.ts';
+import { errorKind } from '../words.ts';
 import { AmountMeaning } from './amount-meaning.tsx';
 import { Section } from './section.tsx';
 import classes from './workbench.module.css';

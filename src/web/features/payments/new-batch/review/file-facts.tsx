@@ -9,7 +9,8 @@ import { MappingSummary } from '../match/mapping-summary.tsx';
 import { sentenceText } from '../../shared/withdrawal-file/file-sentences.ts';
 import type { Action, NewBatchState } from '../state.ts';
 import { fieldWords } from '../../shared/withdrawal-file/field-words.ts';
-import { countedRows, encodingWords, noteWords } from '../words.ts';
+import { countedRows } from '../../shared/words.ts';
+import { encodingWords, noteWords } from '../words.ts';
 import { Section } from './section.tsx';
 import classes from './workbench.module.css';
 

@@ -7,7 +7,8 @@ import { formatAmount } from '../../../../../shared/money.ts';
 import { Amount } from '../../../../ui/amount.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
 import type { Action, NewBatchState } from '../state.ts';
-import { countedPayments, countedRows } from '../words.ts';
+import { countedRows } from '../../shared/words.ts';
+import { countedPayments } from '../words.ts';
 import { compareAmount, compareCount, type ControlTotal } from './control-totals.ts';
 import classes from './workbench.module.css';
 

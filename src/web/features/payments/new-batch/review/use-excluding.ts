@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLatest } from '../../../../ui/latest.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import type { Block, DeskState } from '../desk/protocol.ts';
-import { countedRows } from '../words.ts';
+import { countedRows } from '../../shared/words.ts';
 import type { Review, RowActions } from './use-row-actions.ts';
 
 /** The rows that the user is about to exclude, and how a sentence names them. */

@@ -1,15 +1,14 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SheetChoice } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import type { TextTable } from '../../../../../domain/withdrawal-file/text-table.ts';
 import { csvRow } from '../../../../../shared/csv.ts';
-import { formatNumber } from '../../../../ui/locale.ts';
-import { Panel } from '../../../../ui/panel.tsx';
 import { downloadBlob } from '../../../../ui/save-file.ts';
 import { UploadArea } from '../../shared/upload/upload-area.tsx';
 import { useUploads } from '../../shared/upload/use-uploads.ts';
+import { SheetChooser } from '../../shared/withdrawal-file/sheet-chooser.tsx';
 import { fieldWord, FIELDS } from './columns.ts';
 
 interface ChooseProps {
@@ -46,15 +45,11 @@ export function Choose({ onRead }: ChooseProps) {
         outcome={(kind, file) => kind === 'sheets' && <Text size="sm">{file.name}</Text>}
       />
       {asked && (
-        <Panel title={t`Which sheet has the payment requests?`}>
-          <Group gap="sm">
-            {asked.sheets.map(({ name, rows }) => (
-              <Button key={name} variant="default" onClick={() => void read(asked.file, name)}>
-                {`${name} (${rowsWords(rows)})`}
-              </Button>
-            ))}
-          </Group>
-        </Panel>
+        <SheetChooser
+          title={t`Which sheet has the payment requests?`}
+          sheets={asked.sheets}
+          choose={(sheet) => void read(asked.file, sheet)}
+        />
       )}
       <Text size="sm" c="dimmed">
         <Trans>
@@ -67,12 +62,6 @@ export function Choose({ onRead }: ChooseProps) {
       </Text>
     </Stack>
   );
-}
-
-/** "120 rows". */
-export function rowsWords(count: number): string {
-  const written = formatNumber(count);
-  return plural(count, { one: '1 row', other: `${written} rows` });
 }
 
 function saveTemplate(): void {

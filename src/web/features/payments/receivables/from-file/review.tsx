@@ -17,9 +17,9 @@ import { Pager } from '../../../../ui/pager.tsx';
 import { problemOf } from '../../../../ui/problem.ts';
 import { useChange } from '../../../../ui/use-change.ts';
 import { sentenceWriter } from '../../shared/withdrawal-file/sentence-writer.ts';
+import { countedRows } from '../../shared/words.ts';
 import { OUTDATED } from '../use-request-step.ts';
 import { requestsWords } from '../words.ts';
-import { rowsWords } from './choose.tsx';
 import { type Field, fieldWord, type Mapping, matchColumns } from './columns.ts';
 import { Grid, type GridRow } from './grid.tsx';
 import { Match } from './match.tsx';
@@ -136,7 +136,7 @@ export function Review(props: ReviewProps) {
     <Stack gap="lg">
       <Group gap="sm" justify="space-between">
         <Text>
-          {fileName}: {rowsWords(grid.length)}, {money}
+          {fileName}: {countedRows(grid.length)}, {money}
         </Text>
         <Button variant="default" onClick={onOther}>
           <Trans>Choose another file</Trans>

@@ -1,5 +1,6 @@
 import type { WithdrawalRequest } from '../../../../../client/types.gen.ts';
 import type { ColumnMapping, ColumnOverrides } from '../../../../../domain/withdrawal-file/column-mapping.ts';
+import type { SheetChoice } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import { describeError } from '../../../../../domain/withdrawal-file/describe.ts';
 import type { WithdrawalFile } from '../../../../../domain/withdrawal-file/withdrawal-file.ts';
 import type { WithdrawalRules } from '../../../../../domain/withdrawal-file/withdrawal-rules.ts';
@@ -17,9 +18,17 @@ export interface ColumnsToMatch {
   samples: readonly (readonly string[])[];
 }
 
+/** What a user has answered about a file. */
+export interface FileChoices {
+  /** The sheet of a workbook; null until one is chosen. */
+  sheet: string | null;
+  overrides: ColumnOverrides | null;
+}
+
 /** The payments of a file that is right as a whole, or what has to be answered or corrected in it first. */
 export type FileRows =
   | { kind: 'rows'; rows: WithdrawalRequest[] }
+  | { kind: 'sheets'; message: string; sheets: readonly SheetChoice[] }
   | { kind: 'columns'; columns: ColumnsToMatch }
   | { kind: 'faults'; faults: string[]; further: number };
 
@@ -30,12 +39,16 @@ export type FileRows =
 export async function rowsOfFile(
   file: Blob,
   rules: WithdrawalRules,
-  overrides: ColumnOverrides | null,
+  { sheet, overrides }: FileChoices,
 ): Promise<FileRows> {
-  const read = await readFile({ file, rules, ...(overrides ? { overrides } : {}) }, () => undefined);
+  const read = await readFile(
+    { file, rules, ...(overrides ? { overrides } : {}), ...(sheet === null ? {} : { sheet }) },
+    () => undefined,
+  );
   const text = sentenceWriter();
   if (!read.ok) {
-    const { headers, message } = read.problem;
+    const { headers, message, sheets } = read.problem;
+    if (sheets) return { kind: 'sheets', message: text(message), sheets };
     if (headers) return { kind: 'columns', columns: { headers, mapping: null, samples: [] } };
     return { kind: 'faults', faults: [text(message)], further: 0 };
   }

@@ -6,21 +6,25 @@ import { Panel } from '../../../../ui/panel.tsx';
 import { countedRows } from '../words.ts';
 
 interface SheetChooserProps {
-  message: string;
+  title: string;
+  /** What the file says of its sheets; absent when there is nothing more to say. */
+  message?: string;
   sheets: readonly SheetChoice[];
   choose: (name: string) => void;
 }
 
-/** Asks which sheet of a workbook has the payments. Each has its number of rows and its first row. */
-export function SheetChooser({ message, sheets, choose }: SheetChooserProps) {
+/** Asks which sheet of a workbook to read. Each has its number of rows and its first row. */
+export function SheetChooser({ title, message, sheets, choose }: SheetChooserProps) {
   const first = useRef<HTMLButtonElement>(null);
   // The dropzone that had the focus was replaced while the file was read.
   useEffect(() => first.current?.focus(), []);
   return (
-    <Panel title={t`Which sheet has the payments?`}>
-      <Text size="sm" mb="md" role="status">
-        {message}
-      </Text>
+    <Panel title={title} w="100%">
+      {message !== undefined && (
+        <Text size="sm" mb="md" role="status">
+          {message}
+        </Text>
+      )}
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
         {sheets.map(({ name, hidden, rows, firstRow }, i) => (
           <Group component="li" key={name} gap="md" align="flex-start">
