@@ -69,7 +69,7 @@ interface ReceivingDesk {
 }
 
 /**
- * The account into which parents pay since a while, with a statement for each day on which some did. Most
+ * The account into which parents have paid for a while, with a statement for each day on which some did. Most
  * fees are paid, some of them late. Two parents pay too much, three mistype their reference, one deposits
  * cash without a word, and the bank takes one payment back. The statements go the way of all statements: one
  * user uploads them, another one confirms them. `feesOf` answers once the fees of a term exist.
