@@ -3,7 +3,7 @@ import type { BankConnection } from '../src/server/payments/connection/connectio
 import type { History, Sweep } from './history.ts';
 import type { PromiseName } from './promises.ts';
 
-/** A change of SQL statements: of all that contain `from`, or of those among them that contain `within` too. */
+/** A change of SQL statements: of all that contain `from`, or of those that contain `within` as well. */
 export interface Rewrite {
   within?: string;
   from: string;
