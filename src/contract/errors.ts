@@ -384,8 +384,8 @@ export const ERRORS = {
   statement_csv_continues_other_account: {
     status: 400,
     meaning:
-      'The CSV file opens with the balance with which another account closed. Nothing is stored, unless the ' +
-      'request says that the file is of this account (`isOwnBalance`).',
+      'The CSV file opens with the balance with which another account closed. Nothing is stored, unless ' +
+      'the request says that the file is of this account (`isOwnBalance`).',
   },
   statement_csv_of_other_account: {
     status: 400,

@@ -333,8 +333,8 @@ export const uploadStatement = operation({
             .optional()
             .meta({
               description:
-                'Whether the user says that this file is of this account, although it opens with the closing ' +
-                'balance of another one (`continuesConnectionId` of the preview).',
+                'Whether the user says that this file is of this account, although it opens with the ' +
+                'closing balance of another one (`continuesConnectionId` of the preview).',
               example: true,
             }),
         })

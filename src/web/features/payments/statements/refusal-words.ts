@@ -43,7 +43,8 @@ download the statement again from your online banking.`,
       };
     case 'statement_csv_continues_other_account':
       return {
-        meaning: t`The file looks like a statement of another account, so nothing in it was stored. ${detail}`,
+        meaning: t`The file looks like a statement of another account, so nothing in it was stored. \
+${detail}`,
         remedy: t`Download the file and upload it here: you can choose its account, or say that the \
 statement is of this one.`,
       };
