@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementPdfData, GetPayerStatementPdfErrors, GetPayerStatementPdfResponses, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestPdfData, GetPaymentRequestPdfErrors, GetPaymentRequestPdfResponses, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, RemindPayerData, RemindPayerErrors, RemindPayerResponses, RenewPayLinkData, RenewPayLinkErrors, RenewPayLinkResponses, SwitchOffPayLinkData, SwitchOffPayLinkErrors, SwitchOffPayLinkResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, AskToPayData, AskToPayErrors, AskToPayResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, CancelRequestToPayData, CancelRequestToPayErrors, CancelRequestToPayResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, ExportReceiptsData, ExportReceiptsErrors, ExportReceiptsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementPdfData, GetPayerStatementPdfErrors, GetPayerStatementPdfResponses, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestPdfData, GetPaymentRequestPdfErrors, GetPaymentRequestPdfResponses, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, RemindPayerData, RemindPayerErrors, RemindPayerResponses, RenewPayLinkData, RenewPayLinkErrors, RenewPayLinkResponses, SwitchOffPayLinkData, SwitchOffPayLinkErrors, SwitchOffPayLinkResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
 
 /**
  * List payment requests
@@ -180,6 +180,23 @@ export const getPayerStatement = <ThrowOnError extends boolean = true>(options: 
 export const listReceipts = <ThrowOnError extends boolean = true>(options?: Options<ListReceiptsData, ThrowOnError>) => (options?.client ?? client).get<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/collections/receipts',
+    ...options
+});
+
+/**
+ * Export receipts as CSV
+ *
+ * Returns the receipts that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportReceipts = <ThrowOnError extends boolean = true>(options?: Options<ExportReceiptsData, ThrowOnError>) => (options?.client ?? client).get<ExportReceiptsResponses, ExportReceiptsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/receipts/export',
     ...options
 });
 
@@ -480,6 +497,55 @@ export const remindPayer = <ThrowOnError extends boolean = true>(options: Option
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/collections/{id}/remind',
     ...options
+});
+
+/**
+ * Send a request to pay
+ *
+ * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says of it is no money: a payment request is paid by what a statement of the bank shows.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `request_to_pay_not_available` | 400 | No provider of requests to pay is set up for the company. |
+ * | `request_to_pay_open` | 400 | The payer may still approve an earlier request to pay of the payment request. |
+ * | `invalid_request_to_pay` | 400 | The amount is more than is open, or a part that the payment request does not allow. |
+ */
+export const askToPay = <ThrowOnError extends boolean = true>(options: Options<AskToPayData, ThrowOnError>) => (options.client ?? client).post<AskToPayResponses, AskToPayErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/request-to-pay',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for the end of a request to pay
+ *
+ * Asks the bank to withdraw it. Banks do not guarantee that: it stays open until the bank has said how it ended, or until a day after it has expired.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `request_to_pay_ended` | 400 | The request to pay has ended, so there is nothing to cancel. |
+ */
+export const cancelRequestToPay = <ThrowOnError extends boolean = true>(options: Options<CancelRequestToPayData, ThrowOnError>) => (options.client ?? client).post<CancelRequestToPayResponses, CancelRequestToPayErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/request-to-pay/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

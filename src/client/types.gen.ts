@@ -840,6 +840,34 @@ export type PaymentRequestWriteOffChoice = {
 };
 
 /**
+ * A request to pay.
+ */
+export type AskToPayRequest = {
+    /**
+     * The payer's cell number, or the number with a bank: `0812345678@bank`.
+     */
+    shapId: string;
+    /**
+     * A part of the open amount, where parts are allowed; else all.
+     */
+    amount?: Amount;
+    /**
+     * How long the payer may approve it; 48 when absent.
+     */
+    hours?: number;
+};
+
+/**
+ * The request to pay that a user decides about.
+ */
+export type RequestToPayChoice = {
+    /**
+     * The request to pay that the user has seen.
+     */
+    requestToPayId: string;
+};
+
+/**
  * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
  */
 export type ProblemDetails = {
@@ -3674,6 +3702,14 @@ export type PaymentRequestDetail = {
      */
     reminders: Array<PaymentRequestReminder>;
     /**
+     * Its requests to pay, the latest first.
+     */
+    requestsToPay: Array<RequestToPay>;
+    /**
+     * Whether a provider of requests to pay is set up for the company.
+     */
+    canAskToPay: boolean;
+    /**
      * Its history, the latest event first.
      */
     history: Array<PaymentRequestEvent>;
@@ -3788,13 +3824,63 @@ export type PaymentRequestReminder = {
 };
 
 /**
+ * A message to the payer's bank that asks for a payment.
+ */
+export type RequestToPay = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * Whom it was sent to.
+     */
+    shapId: string;
+    /**
+     * The amount that the payer is asked to approve.
+     */
+    amount: Amount;
+    /**
+     * What the payer's bank has said last. PENDING: nothing yet. PRESENTED: the payer sees it. PAID: the payer has approved it, which is no money: a receipt is. Answers come in any order, and the most certain one counts.
+     */
+    state: 'PENDING' | 'PRESENTED' | 'EXPIRED' | 'CANCELLED' | 'REJECTED' | 'PAID' | 'REFUND_IN_PROGRESS' | 'REFUNDED';
+    /**
+     * Whether the payer may still approve it. No other one is sent meanwhile.
+     */
+    isOpen: boolean;
+    /**
+     * Until when the payer may approve it.
+     */
+    expiresAt: Timestamp;
+    /**
+     * When the provider took it; null until then.
+     */
+    sentAt: Timestamp | null;
+    /**
+     * When the state last changed; null while nothing was said.
+     */
+    answeredAt: Timestamp | null;
+    /**
+     * When its end was asked for; null if it was not.
+     */
+    cancelAskedAt: Timestamp | null;
+    /**
+     * Who sent it.
+     */
+    by: Person;
+    /**
+     * When it was written.
+     */
+    at: Timestamp;
+};
+
+/**
  * One event in the history of a payment request.
  */
 export type PaymentRequestEvent = {
     /**
      * The event.
      */
-    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED';
+    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED' | 'PAY_ASKED' | 'PAY_ANSWERED' | 'PAY_CANCEL_ASKED';
     /**
      * When.
      */
@@ -4804,9 +4890,9 @@ export type CreateBankConnectionRequest = {
     /**
      * What the connection is for; PAYMENTS when left out.
      */
-    purpose?: 'PAYMENTS' | 'RECEIPTS' | 'STATEMENTS_ONLY';
+    purpose?: 'PAYMENTS' | 'RECEIPTS' | 'BOTH' | 'STATEMENTS_ONLY';
     /**
-     * The bank of the account, unless it is for PAYMENTS: the branch code then names the bank.
+     * The bank of the account, unless it is for PAYMENTS: the branch code then names the bank. With BOTH, payers read it.
      */
     bankName?: string;
     /**
@@ -5129,9 +5215,9 @@ export type UpdateBankConnectionRequest = {
     /**
      * What the connection is for; PAYMENTS when left out.
      */
-    purpose?: 'PAYMENTS' | 'RECEIPTS' | 'STATEMENTS_ONLY';
+    purpose?: 'PAYMENTS' | 'RECEIPTS' | 'BOTH' | 'STATEMENTS_ONLY';
     /**
-     * The bank of the account, unless it is for PAYMENTS: the branch code then names the bank.
+     * The bank of the account, unless it is for PAYMENTS: the branch code then names the bank. With BOTH, payers read it.
      */
     bankName?: string;
     /**
@@ -7563,11 +7649,11 @@ export type BankConnection = {
      */
     profile: BankFileProfile | null;
     /**
-     * PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account, and nothing is paid from it. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is paid from it, and its entries are neither compared nor posted.
+     * PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account, and nothing is paid from it. BOTH: it pays from its account, and payers pay into it: its receipts are in COLLECTION, and everything else is in FUNDING. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is paid from it, and its entries are neither compared nor posted.
      */
-    purpose: 'PAYMENTS' | 'RECEIPTS' | 'STATEMENTS_ONLY';
+    purpose: 'PAYMENTS' | 'RECEIPTS' | 'BOTH' | 'STATEMENTS_ONLY';
     /**
-     * The bank of an account that pays nothing; null for PAYMENTS.
+     * The bank of the account; null for PAYMENTS.
      */
     bankName: string | null;
     /**
@@ -10559,9 +10645,9 @@ export type FundingOnAccount = {
  */
 export type FundingPositionLine = {
     /**
-     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.
+     * PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, or with another amount. CORRECTIONS: one of two entries that cancel each other came later. OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; one that took money out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the entries do not sum to the balances of the statements. COLLECTION: money of payers on an account that pays and receives, which is not in FUNDING. OPENING_BALANCE: in the list of days only.
      */
-    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'RECEIPTS' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK';
+    code: 'PAYOUTS' | 'FEES' | 'RETURNS' | 'FUNDING' | 'OTHER' | 'RECEIPTS' | 'CORRECTIONS' | 'OPEN_ENTRIES' | 'SET_ASIDE_ENTRIES' | 'OPENING_BALANCE' | 'STATEMENT_BREAK' | 'COLLECTION';
     /**
      * What it adds to the closing balance.
      */
@@ -16839,6 +16925,72 @@ export type ListReceiptsResponses = {
 
 export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
 
+export type ExportReceiptsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only receipts in this status.
+         */
+        status?: ReceiptStatus;
+        /**
+         * true: only receipts with a part that a user still decides about. false: only the others.
+         */
+        isOpen?: 'true' | 'false';
+        /**
+         * Only receipts of this payer.
+         */
+        payerId?: string;
+        /**
+         * Only receipts whose bank words, name or account contain these words.
+         */
+        query?: string;
+        /**
+         * Only receipts of this day or later.
+         */
+        from?: Day;
+        /**
+         * Only receipts of this day or earlier.
+         */
+        to?: Day;
+    };
+    url: '/institution/payments/collections/receipts/export';
+};
+
+export type ExportReceiptsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportReceiptsError = ExportReceiptsErrors[keyof ExportReceiptsErrors];
+
+export type ExportReceiptsResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportReceiptsResponse = ExportReceiptsResponses[keyof ExportReceiptsResponses];
+
 export type GetReceiptData = {
     body?: never;
     path: {
@@ -17848,6 +18000,150 @@ export type RemindPayerResponses = {
 };
 
 export type RemindPayerResponse = RemindPayerResponses[keyof RemindPayerResponses];
+
+export type AskToPayData = {
+    body: AskToPayRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/request-to-pay';
+};
+
+export type AskToPayErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type AskToPayError = AskToPayErrors[keyof AskToPayErrors];
+
+export type AskToPayResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type AskToPayResponse = AskToPayResponses[keyof AskToPayResponses];
+
+export type CancelRequestToPayData = {
+    body: RequestToPayChoice;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/request-to-pay/cancel';
+};
+
+export type CancelRequestToPayErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CancelRequestToPayError = CancelRequestToPayErrors[keyof CancelRequestToPayErrors];
+
+export type CancelRequestToPayResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type CancelRequestToPayResponse = CancelRequestToPayResponses[keyof CancelRequestToPayResponses];
 
 export type GetSessionData = {
     body?: never;

@@ -67,6 +67,7 @@ import { ProblemDetails } from './problem.ts';
 import * as collections from './collections.ts';
 import * as payLinks from './pay-links.ts';
 import * as reminders from './reminders.ts';
+import * as requestsToPay from './requests-to-pay.ts';
 import * as receipts from './receipts.ts';
 import { getEntryRequests } from './dashboard/entry-requests.ts';
 import * as schedules from './scheduled-withdrawals.ts';
@@ -137,6 +138,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   collections.updatePayer,
   collections.getPayerStatement,
   receipts.listReceipts,
+  receipts.exportReceipts,
   receipts.getReceipt,
   receipts.allocateReceipt,
   receipts.deallocateReceipt,
@@ -152,6 +154,8 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   payLinks.renewPayLink,
   payLinks.switchOffPayLink,
   reminders.remindPayer,
+  requestsToPay.askToPay,
+  requestsToPay.cancelRequestToPay,
 ];
 
 /** The operations that the pages need in addition. */

@@ -202,6 +202,22 @@ export const ERRORS = {
     status: 400,
     meaning: 'The payer was reminded of the payment request today.',
   },
+  request_to_pay_not_available: {
+    status: 400,
+    meaning: 'No provider of requests to pay is set up for the company.',
+  },
+  request_to_pay_open: {
+    status: 400,
+    meaning: 'The payer may still approve an earlier request to pay of the payment request.',
+  },
+  request_to_pay_ended: {
+    status: 400,
+    meaning: 'The request to pay has ended, so there is nothing to cancel.',
+  },
+  invalid_request_to_pay: {
+    status: 400,
+    meaning: 'The amount is more than is open, or a part that the payment request does not allow.',
+  },
   write_off_waiting: {
     status: 400,
     meaning: 'A write-off of the payment request waits for a second user. Withdraw or confirm it first.',

@@ -7,6 +7,7 @@ import {
   REMINDER_STATUSES,
   REQUEST_EVENTS,
   REQUEST_STATUSES,
+  REQUEST_TO_PAY_STATES,
 } from '../shared/collection-terms.ts';
 import { LANGUAGES, TEXT_LIMITS } from '../shared/terms.ts';
 import { Amount, CurrencyCode, lines, oneLine, page, Person, Timestamp, Uuid } from './common.ts';
@@ -203,6 +204,31 @@ const Reminder = z
   })
   .meta({ id: 'PaymentRequestReminder', description: 'A reminder to the payer.' });
 
+const RequestToPay = z
+  .object({
+    id: Uuid.meta({ description: 'Its id.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f0a' }),
+    shapId: z.string().meta({ description: 'Whom it was sent to.', example: '0812345678@fnb' }),
+    amount: Amount.describe('The amount that the payer is asked to approve.'),
+    state: z.enum(REQUEST_TO_PAY_STATES).meta({
+      description:
+        "What the payer's bank has said last. PENDING: nothing yet. PRESENTED: the payer sees it. PAID: the " +
+        'payer has approved it, which is no money: a receipt is. Answers come in any order, and the most ' +
+        'certain one counts.',
+      example: 'PRESENTED',
+    }),
+    isOpen: z.boolean().meta({
+      description: 'Whether the payer may still approve it. No other one is sent meanwhile.',
+      example: true,
+    }),
+    expiresAt: Timestamp.describe('Until when the payer may approve it.'),
+    sentAt: Timestamp.nullable().describe('When the provider took it; null until then.'),
+    answeredAt: Timestamp.nullable().describe('When the state last changed; null while nothing was said.'),
+    cancelAskedAt: Timestamp.nullable().describe('When its end was asked for; null if it was not.'),
+    by: Person.describe('Who sent it.'),
+    at: Timestamp.describe('When it was written.'),
+  })
+  .meta({ id: 'RequestToPay', description: "A message to the payer's bank that asks for a payment." });
+
 const ReceiptOfRequest = z
   .object({
     receiptId: Uuid.meta({
@@ -244,6 +270,11 @@ export const PaymentRequestDetail = z
       .describe('The users who may confirm a write-off that waits; empty when none waits.'),
     receipts: z.array(ReceiptOfRequest).describe('The receipts that pay it, the earliest first.'),
     reminders: z.array(Reminder).describe('The reminders to the payer, the latest first.'),
+    requestsToPay: z.array(RequestToPay).describe('Its requests to pay, the latest first.'),
+    canAskToPay: z.boolean().meta({
+      description: 'Whether a provider of requests to pay is set up for the company.',
+      example: true,
+    }),
     history: z.array(HistoryEvent).describe('Its history, the latest event first.'),
   })
   .meta({ id: 'PaymentRequestDetail', description: 'A payment request with its history.' });

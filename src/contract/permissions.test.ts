@@ -70,6 +70,8 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'renewPayLink',
     'switchOffPayLink',
     'remindPayer',
+    'askToPay',
+    'cancelRequestToPay',
     'createPayer',
     'updatePayer',
   ],

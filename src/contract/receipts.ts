@@ -197,6 +197,21 @@ const changing = {
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
 } as const;
 
+const filters = {
+  status: ReceiptStatusName.optional().meta({ description: 'Only receipts in this status.' }),
+  isOpen: z.enum(['true', 'false']).optional().meta({
+    description: 'true: only receipts with a part that a user still decides about. false: only the others.',
+    example: 'true',
+  }),
+  payerId: Uuid.optional().meta({ description: 'Only receipts of this payer.', example: PAYER_ID }),
+  query: oneLine(100).optional().meta({
+    description: 'Only receipts whose bank words, name or account contain these words.',
+    example: 'mokoena',
+  }),
+  from: Day.optional().meta({ description: 'Only receipts of this day or later.' }),
+  to: Day.optional().meta({ description: 'Only receipts of this day or earlier.' }),
+};
+
 export const listReceipts = operation({
   operationId: 'listReceipts',
   method: 'GET',
@@ -205,21 +220,7 @@ export const listReceipts = operation({
   summary: 'List receipts',
   description: 'Returns the receipts that the filters find, the latest day first.',
   roles: 'every',
-  query: z.object({
-    status: ReceiptStatusName.optional().meta({ description: 'Only receipts in this status.' }),
-    isOpen: z.enum(['true', 'false']).optional().meta({
-      description: 'true: only receipts with a part that a user still decides about. false: only the others.',
-      example: 'true',
-    }),
-    payerId: Uuid.optional().meta({ description: 'Only receipts of this payer.', example: PAYER_ID }),
-    query: oneLine(100).optional().meta({
-      description: 'Only receipts whose bank words, name or account contain these words.',
-      example: 'mokoena',
-    }),
-    from: Day.optional().meta({ description: 'Only receipts of this day or later.' }),
-    to: Day.optional().meta({ description: 'Only receipts of this day or earlier.' }),
-    ...PagingQuery,
-  }),
+  query: z.object({ ...filters, ...PagingQuery }),
   answers: {
     200: {
       description: 'A page of receipts.',
@@ -227,6 +228,42 @@ export const listReceipts = operation({
     },
   },
   refusals: [400, 401, 403, 429],
+});
+
+/** The columns of the export. */
+export const RECEIPT_EXPORT_COLUMNS = [
+  'id',
+  'received_on',
+  'status',
+  'currency',
+  'amount',
+  'allocated_amount',
+  'refunded_amount',
+  'unallocated_amount',
+  'payer',
+  'reason',
+  'text',
+  'counterparty_name',
+  'counterparty_account',
+  'account_number',
+  'returned_on',
+  'created_at',
+] as const;
+
+export const exportReceipts = operation({
+  operationId: 'exportReceipts',
+  method: 'GET',
+  path: `${RECEIPTS}/export`,
+  tag,
+  summary: 'Export receipts as CSV',
+  description:
+    'Returns the receipts that the filters find, in the order of the list, as a CSV file. Cells are ' +
+    'escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.',
+  roles: 'every',
+  query: z.object(filters),
+  answers: { 200: { description: 'The CSV file.', schema: z.string(), mediaType: 'text/csv' } },
+  refusals: [400, 401, 403, 429],
+  errors: ['too_many_exports'],
 });
 
 export const getReceipt = operation({

@@ -2,11 +2,37 @@
 
 /**
  * What a bank connection is for. PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account,
- * and nothing is paid from it. STATEMENTS_ONLY: the account's statements are stored and checked, and nothing
- * is paid, compared or booked.
+ * and nothing is paid from it. BOTH: it pays from its account, and payers pay into it. STATEMENTS_ONLY: the
+ * account's statements are stored and checked, and nothing is paid, compared or booked.
  */
-export const CONNECTION_PURPOSES = ['PAYMENTS', 'RECEIPTS', 'STATEMENTS_ONLY'] as const;
+export const CONNECTION_PURPOSES = ['PAYMENTS', 'RECEIPTS', 'BOTH', 'STATEMENTS_ONLY'] as const;
 export type ConnectionPurpose = (typeof CONNECTION_PURPOSES)[number];
+
+/** A purpose as it is stored: BOTH is PAYMENTS that also receives. */
+export type StoredPurpose = Exclude<ConnectionPurpose, 'BOTH'>;
+
+/** Whether payments go by a connection of this purpose. */
+export function isForPayments(purpose: ConnectionPurpose): boolean {
+  return purpose === 'PAYMENTS' || purpose === 'BOTH';
+}
+
+/** Whether payers pay into the account of a connection of this purpose. */
+export function isForReceipts(purpose: ConnectionPurpose): boolean {
+  return purpose === 'RECEIPTS' || purpose === 'BOTH';
+}
+
+/** The stored purpose, PAYMENTS when it is left out, and whether payers pay into the account. */
+export function storedPurpose(purpose: ConnectionPurpose = 'PAYMENTS'): {
+  purpose: StoredPurpose;
+  receives: boolean;
+} {
+  return purpose === 'BOTH' ? { purpose: 'PAYMENTS', receives: true } : { purpose, receives: false };
+}
+
+/** A purpose as users see it, from what is stored. */
+export function purposeOf(stored: StoredPurpose, receives: boolean): ConnectionPurpose {
+  return stored === 'PAYMENTS' && receives ? 'BOTH' : stored;
+}
 
 /**
  * DRAFT: being set up. LIVE: carries payments, or for the other purposes: fetches statements. OFF: carries

@@ -42,6 +42,9 @@ export const REQUEST_EVENTS = [
   'LINK_RENEWED',
   'LINK_SWITCHED_OFF',
   'REMINDED',
+  'PAY_ASKED',
+  'PAY_ANSWERED',
+  'PAY_CANCEL_ASKED',
 ] as const;
 export type RequestEvent = (typeof REQUEST_EVENTS)[number];
 
@@ -55,6 +58,28 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 /** WAITING: the mail has not left. NOT_SENT: it was not needed any more. */
 export const REMINDER_STATUSES = ['WAITING', 'SENT', 'NOT_SENT'] as const;
 export type ReminderStatus = (typeof REMINDER_STATUSES)[number];
+
+/**
+ * What the payer's bank says of a request to pay, from the least to the most certain. A later one of this list
+ * is never followed by an earlier one, whatever order the answers arrive in.
+ */
+export const REQUEST_TO_PAY_STATES = [
+  'PENDING',
+  'PRESENTED',
+  'EXPIRED',
+  'CANCELLED',
+  'REJECTED',
+  'PAID',
+  'REFUND_IN_PROGRESS',
+  'REFUNDED',
+] as const;
+export type RequestToPayState = (typeof REQUEST_TO_PAY_STATES)[number];
+
+/** A cell number, with the bank of the account behind it where the payer has several. */
+export const SHAP_ID = /^0\d{9}(@[a-z][a-z0-9-]{1,59})?$/;
+
+/** How long a payer may have to approve a request to pay, in hours. */
+export const REQUEST_TO_PAY_HOURS = { least: 1, usual: 48, most: 720 } as const;
 
 /** A write-off above the limit waits for a second user. */
 export const WRITE_OFF_STATUSES = ['WAITING', 'DONE', 'WITHDRAWN'] as const;

@@ -166,6 +166,11 @@ export function requestExportPath(search: string): string {
   return `/institution/payments/collections/export${search}`;
 }
 
+/** The receipts that match the search (with its question mark), as CSV. */
+export function receiptExportPath(search: string): string {
+  return `/institution/payments/collections/receipts/export${search}`;
+}
+
 /** A payment request as PDF. */
 export function requestPdfPath(id: string, language: string): string {
   return `/institution/payments/collections/${id}/pdf?language=${language}`;

@@ -88,6 +88,8 @@ with the same key in a moment.',
   'resource.payer': 'payer',
   'resource.receipt': 'receipt',
   'resource.payment_request': 'payment request',
+  'resource.request_to_pay': 'request to pay',
+  'resource.entity': 'entity',
   'resource.payout': 'payout transaction',
   'resource.schedule': 'schedule',
   'resource.schedule_run': 'run',
@@ -348,6 +350,8 @@ no statements, you can change its account number first.',
   'account_already_connected.watched':
     'The connection “{name}” only watches this account, and its entries are not compared with payments. \
 Use another account. While “{name}” has no statements, you can change its account number first.',
+  'bank_connection_used.receipts':
+    'The account has receipts, which the bank may still take back. It can no longer be one that only pays.',
   bank_connection_used:
     'The purpose of this connection can no longer change: it was switched on, or it has files or statements. \
 The entries of an account that paid are still compared with its payments, and an account that was watched \
@@ -685,6 +689,11 @@ approve again.',
   'payer_not_mailed.off':
     'Reminders to this payer are switched off. Switch them on, on the page of the payer.',
   already_reminded: 'The payer was reminded of this request today. Try again tomorrow.',
+  request_to_pay_not_available: 'No provider of requests to pay is set up for this company.',
+  request_to_pay_open:
+    'The payer may still approve an earlier request to pay. Wait until the bank has said how it ended.',
+  request_to_pay_ended: 'This request to pay has ended. Load the page again to see how.',
+  'invalid_request_to_pay.amount': 'Enter an amount from {least} to {most}.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
   write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',

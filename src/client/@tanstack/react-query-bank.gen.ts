@@ -341,7 +341,7 @@ export const createBankConnectionMutation = (options?: Partial<Options<CreateBan
 /**
  * Change a bank connection
  *
- * Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. Such a change needs a fresh sign-in where approvals do. The purpose can change only while the connection was never switched on and has no file and no statement.
+ * Replaces the settings. A changed profile or account, or another rail, needs a new rehearsal, is uncertified until the acceptance of a test file is recorded again, and switches a live connection off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are withdrawn and written again; files that have left keep what they were written with. Such a change needs a fresh sign-in where approvals do. The purpose can change only while the connection was never switched on and has no file and no statement. PAYMENTS may become BOTH at any time, and BOTH becomes PAYMENTS again while its account has no receipt: another user has to switch the connection on.
  *
  * Needs the role ADMIN.
  *

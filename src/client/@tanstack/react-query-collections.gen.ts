@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { allocateReceipt, cancelPaymentRequest, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, getEntryRequests, getPayer, getPayerStatement, getPayerStatementPdf, getPaymentRequest, getPaymentRequestPdf, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, remindPayer, renewPayLink, switchOffPayLink, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
+import { allocateReceipt, askToPay, cancelPaymentRequest, cancelRequestToPay, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, exportReceipts, getEntryRequests, getPayer, getPayerStatement, getPayerStatementPdf, getPaymentRequest, getPaymentRequestPdf, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, remindPayer, renewPayLink, switchOffPayLink, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementPdfData, GetPayerStatementPdfError, GetPayerStatementPdfResponse, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestPdfData, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, RemindPayerData, RemindPayerError, RemindPayerResponse, RenewPayLinkData, RenewPayLinkError, RenewPayLinkResponse, SwitchOffPayLinkData, SwitchOffPayLinkError, SwitchOffPayLinkResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, AskToPayData, AskToPayError, AskToPayResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, CancelRequestToPayData, CancelRequestToPayError, CancelRequestToPayResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ExportReceiptsData, ExportReceiptsError, ExportReceiptsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementPdfData, GetPayerStatementPdfError, GetPayerStatementPdfResponse, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestPdfData, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, RemindPayerData, RemindPayerError, RemindPayerResponse, RenewPayLinkData, RenewPayLinkError, RenewPayLinkResponse, SwitchOffPayLinkData, SwitchOffPayLinkError, SwitchOffPayLinkResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
 
 export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequestsData>) => createQueryKey('listPaymentRequests', options);
 
@@ -263,6 +263,32 @@ export const listReceiptsOptions = (options?: Options<ListReceiptsData>) => quer
         return data;
     },
     queryKey: listReceiptsQueryKey(options)
+});
+
+export const exportReceiptsQueryKey = (options?: Options<ExportReceiptsData>) => createQueryKey('exportReceipts', options);
+
+/**
+ * Export receipts as CSV
+ *
+ * Returns the receipts that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportReceiptsOptions = (options?: Options<ExportReceiptsData>) => queryOptions<ExportReceiptsResponse, ExportReceiptsError, ExportReceiptsResponse, ReturnType<typeof exportReceiptsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportReceipts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportReceiptsQueryKey(options)
 });
 
 export const getReceiptQueryKey = (options: Options<GetReceiptData>) => createQueryKey('getReceipt', options);
@@ -646,6 +672,63 @@ export const remindPayerMutation = (options?: Partial<Options<RemindPayerData>>)
     const mutationOptions: UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await remindPayer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a request to pay
+ *
+ * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says of it is no money: a payment request is paid by what a statement of the bank shows.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `request_to_pay_not_available` | 400 | No provider of requests to pay is set up for the company. |
+ * | `request_to_pay_open` | 400 | The payer may still approve an earlier request to pay of the payment request. |
+ * | `invalid_request_to_pay` | 400 | The amount is more than is open, or a part that the payment request does not allow. |
+ */
+export const askToPayMutation = (options?: Partial<Options<AskToPayData>>): UseMutationOptions<AskToPayResponse, AskToPayError, Options<AskToPayData>> => {
+    const mutationOptions: UseMutationOptions<AskToPayResponse, AskToPayError, Options<AskToPayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await askToPay({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Ask for the end of a request to pay
+ *
+ * Asks the bank to withdraw it. Banks do not guarantee that: it stays open until the bank has said how it ended, or until a day after it has expired.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `request_to_pay_ended` | 400 | The request to pay has ended, so there is nothing to cancel. |
+ */
+export const cancelRequestToPayMutation = (options?: Partial<Options<CancelRequestToPayData>>): UseMutationOptions<CancelRequestToPayResponse, CancelRequestToPayError, Options<CancelRequestToPayData>> => {
+    const mutationOptions: UseMutationOptions<CancelRequestToPayResponse, CancelRequestToPayError, Options<CancelRequestToPayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelRequestToPay({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

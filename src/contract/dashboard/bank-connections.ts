@@ -5,7 +5,7 @@ import {
   CONNECTION_STATES,
   TRANSPORTS,
 } from '../../shared/bank-file-terms.ts';
-import type { ConnectionPurpose } from '../../shared/bank-file-terms.ts';
+import { isForPayments, type ConnectionPurpose } from '../../shared/bank-file-terms.ts';
 import { railsOfProfile } from '../../shared/payment-types.ts';
 import { PERMISSIONS } from '../../shared/permissions.ts';
 import {
@@ -71,12 +71,13 @@ const settings = {
 const Purpose = z.enum(CONNECTION_PURPOSES).meta({
   description:
     'PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account, and nothing is paid from ' +
-    'it. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is ' +
+    'it. BOTH: it pays from its account, and payers pay into it: its receipts are in COLLECTION, and ' +
+    'everything else is in FUNDING. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is ' +
     'paid from it, and its entries are neither compared nor posted.',
   example: 'PAYMENTS',
 });
 const BankName = oneLine(BANK_FILE_LIMITS.displayName).meta({
-  description: 'The bank of an account that pays nothing.',
+  description: 'The bank of an account, as payers read it.',
   example: 'Nedbank',
 });
 
@@ -84,7 +85,8 @@ const BankName = oneLine(BANK_FILE_LIMITS.displayName).meta({
 const ofPurpose = {
   purpose: Purpose.optional().describe('What the connection is for; PAYMENTS when left out.'),
   bankName: BankName.optional().describe(
-    'The bank of the account, unless it is for PAYMENTS: the branch code then names the bank.',
+    'The bank of the account, unless it is for PAYMENTS: the branch code then names the bank. With BOTH, ' +
+      'payers read it.',
   ),
 };
 
@@ -101,13 +103,13 @@ type Settings = {
  */
 function requireSettings(settings: Settings, context: z.RefinementCtx): void {
   const { purpose = 'PAYMENTS', bankName, rails, payer, profile } = settings;
-  const isPaying = purpose === 'PAYMENTS';
+  const isPaying = isForPayments(purpose);
   const given: [string[], boolean, boolean][] = [
     [['rails'], rails.length > 0, isPaying],
     [['payer', 'branchCode'], payer.branchCode !== null, isPaying],
     [['payer', 'accountType'], payer.accountType !== null, isPaying],
     [['profile'], profile !== null, isPaying],
-    [['bankName'], bankName !== undefined, !isPaying],
+    [['bankName'], bankName !== undefined, purpose !== 'PAYMENTS'],
   ];
   for (const [path, isGiven, isNeeded] of given)
     if (isGiven !== isNeeded)
@@ -146,7 +148,7 @@ export const BankConnection = z
     }),
     ...settings,
     purpose: Purpose,
-    bankName: BankName.nullable().describe('The bank of an account that pays nothing; null for PAYMENTS.'),
+    bankName: BankName.nullable().describe('The bank of the account; null for PAYMENTS.'),
     lastBalance: z
       .object({
         amount: z.string().meta({ description: 'The closing balance.', example: '250000.00' }),
@@ -298,7 +300,8 @@ export const updateBankConnection = operation({
     'off: another user has to switch it on. Its batches wait meanwhile. Files that have not left are ' +
     'withdrawn and written again; files that have left keep what they were written with. Such a change ' +
     'needs a fresh sign-in where approvals do. The purpose can change only while the connection was never ' +
-    'switched on and has no file and no statement.',
+    'switched on and has no file and no statement. PAYMENTS may become BOTH at any time, and BOTH becomes ' +
+    'PAYMENTS again while its account has no receipt: another user has to switch the connection on.',
   roles: PERMISSIONS.manageBankConnections,
   params: IdParams,
   body: z

@@ -6,13 +6,14 @@ import { Day, SignedAmount, StatementAccount } from './statements.ts';
 
 const Line = z
   .object({
-    code: z.enum(BALANCE_REASONS).meta({
+    code: z.enum([...BALANCE_REASONS, 'COLLECTION']).meta({
       description:
         'PAYOUTS, FEES, RETURNS, FUNDING, OTHER: booked and on no statement yet, or the other way round, ' +
         'or with another amount. CORRECTIONS: one of two entries that cancel each other came later. ' +
         'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; one that took money ' +
         'out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the ' +
-        'entries do not sum to the balances of the statements. OPENING_BALANCE: in the list of days only.',
+        'entries do not sum to the balances of the statements. COLLECTION: money of payers on an account that ' +
+        'pays and receives, which is not in FUNDING. OPENING_BALANCE: in the list of days only.',
       example: 'PAYOUTS',
     }),
     amount: SignedAmount.describe('What it adds to the closing balance.'),

@@ -57,6 +57,8 @@ const detail = {
   mayConfirm: [],
   receipts: [],
   reminders: [],
+  requestsToPay: [],
+  canAskToPay: true,
   history: [created],
 };
 const one = { answers: { 200: detail } };
@@ -255,6 +257,33 @@ export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
   confirmWriteOff: { request: { writeOffId: WRITE_OFF_ID }, answers: { 200: writtenOff } },
   getPaymentRequestPdf: { answers: { 200: '%PDF-1.3 …' } },
   getPayerStatementPdf: { answers: { 200: '%PDF-1.3 …' } },
+  askToPay: {
+    request: { shapId: '0812345678@fnb', hours: 48 },
+    answers: {
+      200: {
+        ...detail,
+        requestsToPay: [
+          {
+            id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f0a',
+            shapId: '0812345678@fnb',
+            amount: '4200.00',
+            state: 'PENDING',
+            isOpen: true,
+            expiresAt: '2026-03-07T10:00:00.000Z',
+            sentAt: null,
+            answeredAt: null,
+            cancelAskedAt: null,
+            by: PREPARER,
+            at: '2026-03-05T10:00:00.000Z',
+          },
+        ],
+      },
+    },
+  },
+  cancelRequestToPay: {
+    request: { requestToPayId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f0a' },
+    answers: { 200: detail },
+  },
   remindPayer: {
     answers: {
       200: {

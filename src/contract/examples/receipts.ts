@@ -130,6 +130,15 @@ const refunded = {
 /** Receipts and what they pay. */
 export const RECEIPT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listReceipts: { answers: { 200: { items: [waiting], total: 1, offset: 0, limit: 50 } } },
+  exportReceipts: {
+    answers: {
+      200:
+        'id,received_on,status,currency,amount,allocated_amount,refunded_amount,unallocated_amount,payer,' +
+        'reason,text,counterparty_name,counterparty_account,account_number,returned_on,created_at\r\n' +
+        '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1,2026-03-30,ALLOCATED,ZAR,4200.00,4200.00,0.00,0.00,' +
+        'Naledi Mokoena,REFERENCE,EFT 7KQ4MXFW,N MOKOENA,62000000123,62000000077,,2026-03-30T08:15:30.000Z\r\n',
+    },
+  },
   getReceipt: {
     answers: { 200: { ...waiting, allocations: [], refunds: [], mayAllocate: null } },
   },

@@ -198,7 +198,8 @@ export class Board {
       amountMinor: expected.amountMinor,
       day: this.days(expected.date),
       counterparty: accountKey(expected.counterpartyAccount),
-      id: expected.endToEndId === null ? null : idKey(expected.endToEndId),
+      // The id of a receipt is the payer's: it names none of our payments.
+      id: expected.endToEndId === null || expected.kind === 'RECEIPT' ? null : idKey(expected.endToEndId),
       references: [...references],
       file: null,
       isRejected: expected.kind === 'REJECTED',

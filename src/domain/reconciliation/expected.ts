@@ -97,6 +97,8 @@ export interface OpenEntry {
    * accounts.
    */
   quoted?: readonly string[];
+  /** The account receives and pays too; absent: it does one of them. */
+  alsoPays?: boolean;
 }
 
 /** How many business days before and after its date an item may come. */

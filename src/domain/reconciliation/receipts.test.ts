@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ExpectedItem, OpenEntry } from './expected.ts';
 import { reconcile } from './reconcile.ts';
-import { entry, input, item } from './testing/build.ts';
+import { entry, input, item, OPERATING } from './testing/build.ts';
 
 const REFERENCE = '7KQ4MXFW';
 
@@ -43,4 +43,42 @@ it('a user decides when the bank marks nothing, or when several receipts are ali
   expect(reasonOf(unnamed, receipt('a'))).toBe('LOOKS_TAKEN_BACK a');
   expect(reasonOf(unnamed, receipt('a'), receipt('b'))).toBe('SEVERAL_CANDIDATES');
   expect(reasonOf(received('e', -10_000n, false, []), receipt('a'))).toBe('UNKNOWN');
+});
+
+/** The same entry on an account that also pays. */
+const besidePayments = (one: OpenEntry): OpenEntry => ({ ...one, alsoPays: true });
+
+it('an account that also pays has a receipt only where an entry quotes a reference', () => {
+  expect(reasonOf(besidePayments(received('e', 10_000n)))).toBe('RECEIPT');
+  expect(reasonOf(besidePayments(received('e', 10_000n, false, [])))).toBe('UNKNOWN');
+  expect(reasonOf(besidePayments(received('e', 10_000n, true)))).toBe('UNKNOWN');
+});
+
+it('a returned payment is no receipt, even if it quotes the reference that was refunded', () => {
+  const text = `REFUND ${REFERENCE}`;
+  const refund = item('refund', { amountMinor: -10_000n, references: [text], earlierEntryId: 'paid' });
+  const back = (amountMinor: bigint) =>
+    besidePayments({ ...entry('e', { amountMinor, text, details: [] }), quoted: [REFERENCE] });
+  expect(reasonOf(back(10_000n), refund)).toBe('LOOKS_LIKE_RETURN refund');
+  expect(reasonOf(back(9_000n), refund)).not.toContain('RECEIPT');
+});
+
+it('money out of such an account is a payment before it takes a receipt back', () => {
+  const out = (isReversal: boolean, quoted = [REFERENCE]) =>
+    besidePayments(received('e', -10_000n, isReversal, quoted));
+  expect(reasonOf(out(true), receipt('a'))).toBe('TAKEN_BACK a');
+  expect(reasonOf(out(false), receipt('a'))).toBe('LOOKS_TAKEN_BACK a');
+  expect(reasonOf(out(true, []), receipt('a'))).toBe('LOOKS_TAKEN_BACK a');
+  const payment = item('payment', { amountMinor: -10_000n });
+  expect(reasonOf(out(false), receipt('a'), payment)).toBe('AMOUNT_AND_DATE payment');
+});
+
+it('money that quotes a reference for funding and one of a request is a question', () => {
+  const standing = { id: 's', kind: 'FUNDING' as const, accountNumber: OPERATING, reference: 'F7KQ4MXW' };
+  const one = besidePayments({
+    ...entry('e', { amountMinor: 10_000n, text: `F7KQ4MXW ${REFERENCE}`, details: [] }),
+    quoted: [REFERENCE],
+  });
+  const { parts } = reconcile(input({ entries: [one], expected: [], standing: [standing] })).entries[0]!;
+  expect(parts[0]!.reason).toBe('SEVERAL_CANDIDATES');
 });

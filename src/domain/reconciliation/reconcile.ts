@@ -15,7 +15,7 @@ import type { ReconciliationInput, ReconciliationResult } from './expected.ts';
 import { matchByRule } from './by-rule.ts';
 import { matchRejected } from './by-rejection.ts';
 import { matchOpposite, settleNamed } from './returns.ts';
-import { matchReceipts } from './receipts.ts';
+import { matchReceipts, matchReceiptsOfPaying, matchUnmarked } from './receipts.ts';
 import {
   matchMergedUnderOneName,
   matchSeveralReferences,
@@ -50,12 +50,14 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
   settleNamed(board);
   matchSumsByReference(board);
   matchNamedFiles(board);
+  matchReceiptsOfPaying(board);
   matchStanding(board);
   matchByCounterparty(board);
   matchGivenBack(board);
   matchSumsByCounterparty(board);
   matchFileSums(board);
   matchByAmount(board);
+  matchUnmarked(board);
   matchRejected(board);
   matchByRule(board);
   for (const line of board.unresolved()) board.resolve(line, 'UNKNOWN', []);

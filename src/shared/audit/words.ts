@@ -60,6 +60,9 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'payment_request.link_renewed': 'New link to the pay page made',
       'payment_request.link_switched_off': 'Link to the pay page switched off',
       'payment_request.reminded': 'Payer reminded',
+      'receipts.exported': 'Receipts exported',
+      'payment_request.pay_asked': 'Request to pay sent',
+      'payment_request.pay_cancel_asked': 'End of a request to pay asked for',
       'receipt.allocated': 'Receipt allocated',
       'receipt.deallocated': 'Receipt taken off a payment request',
       'receipt.refund_asked': 'Refund of a receipt asked for',
@@ -377,6 +380,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
 export const CODE_WORDS: Readonly<Record<string, string>> = {
   STATEMENTS_ONLY: 'Statements only: the account is watched',
   RECEIPTS: 'Receipts: payers pay into the account',
+  BOTH: 'Payments and receipts: it pays, and payers pay into it',
   OFF: 'Off',
   FUNDING: 'Funding',
   COLLECTION: 'Collection',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { BankConnection } from '../../../contract/dashboard/bank-connections.ts';
 import { numbersAfter } from '../../../domain/bank-files/acb/file-numbers.ts';
 import type { BankFileProfile } from '../../../domain/bank-files/profile.ts';
+import { isForPayments, purposeOf } from '../../../shared/bank-file-terms.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, refused, type Problem } from '../../../shared/errors.ts';
@@ -14,7 +15,7 @@ import { othersWhoMay } from './others-who-may.ts';
 
 type ConnectionForDisplay = z.input<typeof BankConnection>;
 
-/** A connection whose purpose is PAYMENTS: it has a profile, and pays from a whole account. */
+/** A connection with payments, for PAYMENTS or for BOTH: it has a profile, and pays from a whole account. */
 type PayingConnection = ConnectionForDisplay & {
   profile: BankFileProfile;
   payer: { branchCode: string; accountType: AccountType };
@@ -26,7 +27,7 @@ export const IS_USED = `(c.switched_on_by IS NOT NULL OR c.first_live_at IS NOT 
             OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id))`;
 
 const SELECT_CONNECTIONS = `
-  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.receives, c.bank_name, c.state, c.transport, c.rails,
          c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
          c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -128,7 +129,7 @@ export async function requireConnection(db: Queryable, entityId: string, id: str
 export function requireReady(
   connection: Pick<ConnectionForDisplay, 'purpose' | 'rehearsal' | 'certification'>,
 ): void {
-  if (connection.purpose !== 'PAYMENTS') return;
+  if (!isForPayments(connection.purpose)) return;
   if (connection.rehearsal?.passed && connection.certification) return;
   throw refused('bank_connection_not_ready', explain('bank_connection_not_ready'));
 }
@@ -248,7 +249,7 @@ function display(row: ConnectionRow): ConnectionForDisplay {
   return {
     id: row.id,
     displayName: row.display_name,
-    purpose: row.purpose,
+    purpose: purposeOf(row.purpose, row.receives),
     bankName: row.bank_name,
     lastBalance: lastBalanceOf(row),
     statementAccountId: row.statement_account_id,

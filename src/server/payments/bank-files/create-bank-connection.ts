@@ -1,4 +1,5 @@
 import type { createBankConnection as op } from '../../../contract/dashboard/bank-connections.ts';
+import { storedPurpose } from '../../../shared/bank-file-terms.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import type { ChangingVerb } from '../base/change.ts';
@@ -15,16 +16,18 @@ export const createBankConnection: ChangingVerb<typeof op> = async (context, tx,
   const id = newId(context);
   const at = nowOf(context.clock);
   await lockBankAccounts(tx, caller.entityId);
-  const { purpose = 'PAYMENTS', currency, payer } = body;
+  const { currency, payer } = body;
+  const { purpose, receives } = storedPurpose(body.purpose);
   const { accountNumber } = payer;
   await requireOpenAccount(tx, { entityId: caller.entityId, accountNumber, currency }, purpose, null);
   await tx.query(
     `INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version,
-             changed_by, changed_at, unconfirmed_by, created_at, updated_at, purpose, bank_name)
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at, purpose, bank_name,
+             receives)
      VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11,
-             ARRAY[$12::uuid], $11, $11, $13, $14)`,
+             ARRAY[$12::uuid], $11, $11, $13, $14, $15)`,
     [
       id,
       caller.entityId,
@@ -40,6 +43,7 @@ export const createBankConnection: ChangingVerb<typeof op> = async (context, tx,
       caller.userId,
       purpose,
       body.bankName ?? null,
+      receives,
     ],
   );
   if (purpose !== 'PAYMENTS') await readRefusedAgain(tx, caller.entityId);

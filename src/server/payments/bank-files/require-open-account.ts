@@ -1,5 +1,5 @@
 import { accountKey } from '../../../domain/reconciliation/names.ts';
-import type { ConnectionPurpose } from '../../../shared/bank-file-terms.ts';
+import type { StoredPurpose } from '../../../shared/bank-file-terms.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
 import type { Currency } from '../../../shared/money.ts';
@@ -16,7 +16,7 @@ const WORDS = {
   PAYMENTS: 'account_already_connected.paying',
   RECEIPTS: 'account_already_connected.receiving',
   STATEMENTS_ONLY: 'account_already_connected.watched',
-} as const satisfies Record<ConnectionPurpose, string>;
+} as const satisfies Record<StoredPurpose, string>;
 
 /**
  * Makes the requests that set the account of an entity's connections follow one another. It comes before the
@@ -34,7 +34,7 @@ export async function lockBankAccounts(tx: Tx, entityId: string): Promise<void> 
 export async function requireOpenAccount(
   tx: Tx,
   { entityId, accountNumber, currency }: Account,
-  purpose: ConnectionPurpose,
+  purpose: StoredPurpose,
   own: string | null,
 ): Promise<void> {
   const others = await tx.query(
@@ -58,7 +58,7 @@ export async function requireOpenAccount(
   const other = others.find((row) => accountKey(row.account_number!) === key);
   if (!other) return;
   const name = other.display_name!;
-  const message = explain(WORDS[other.purpose as ConnectionPurpose], { name });
+  const message = explain(WORDS[other.purpose as StoredPurpose], { name });
   throw refused('account_already_connected', message, [
     fieldError('payer.accountNumber', 'account_already_connected', message),
   ]);

@@ -10,7 +10,7 @@ import type { bankStatements, statementAccounts, statementFiles } from '../recon
 declare module '../../platform/database/pool.ts' {
   interface Statements {
     [`
-  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.receives, c.bank_name, c.state, c.transport, c.rails,
          c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
          c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -74,6 +74,7 @@ declare module '../../platform/database/pool.ts' {
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         purpose: Column<typeof bankFileConnections, 'purpose'>;
+        receives: Column<typeof bankFileConnections, 'receives'>;
         bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         state: Column<typeof bankFileConnections, 'state'>;
         transport: Column<typeof bankFileConnections, 'transport'>;
@@ -128,7 +129,7 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.receives, c.bank_name, c.state, c.transport, c.rails,
          c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
          c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -192,6 +193,7 @@ declare module '../../platform/database/pool.ts' {
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         purpose: Column<typeof bankFileConnections, 'purpose'>;
+        receives: Column<typeof bankFileConnections, 'receives'>;
         bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         state: Column<typeof bankFileConnections, 'state'>;
         transport: Column<typeof bankFileConnections, 'transport'>;
@@ -246,7 +248,7 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
-  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.bank_name, c.state, c.transport, c.rails,
+  SELECT c.id, c.entity_id, c.display_name, c.purpose, c.receives, c.bank_name, c.state, c.transport, c.rails,
          c.currency, c.payer_name, c.payer_branch_code, c.payer_account_number, c.payer_account_type,
          c.profile, c.version, c.changed_by, editor.name AS changed_by_name, c.changed_at,
          ARRAY(SELECT b.id FROM users b WHERE b.id = ANY(c.unconfirmed_by) ORDER BY b.name, b.id)
@@ -310,6 +312,7 @@ declare module '../../platform/database/pool.ts' {
         entity_id: Column<typeof bankFileConnections, 'entityId'>;
         display_name: Column<typeof bankFileConnections, 'displayName'>;
         purpose: Column<typeof bankFileConnections, 'purpose'>;
+        receives: Column<typeof bankFileConnections, 'receives'>;
         bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         state: Column<typeof bankFileConnections, 'state'>;
         transport: Column<typeof bankFileConnections, 'transport'>;
@@ -721,10 +724,11 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,
              payer_account_number, payer_account_type, profile, version,
-             changed_by, changed_at, unconfirmed_by, created_at, updated_at, purpose, bank_name)
+             changed_by, changed_at, unconfirmed_by, created_at, updated_at, purpose, bank_name,
+             receives)
      VALUES ($1, $2, $3, 'DRAFT', 'DOWNLOAD', $4, $5, $6, $7, $8, $9, $10, 1, $12, $11,
-             ARRAY[$12::uuid], $11, $11, $13, $14)`]: {
-      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null, string | null, string | null];
+             ARRAY[$12::uuid], $11, $11, $13, $14, $15)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, string | null, string | null, string | null, boolean | null];
       row: never;
     };
     [`INSERT INTO bank_file_payments
@@ -791,6 +795,15 @@ declare module '../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         '?column?': number;
+      };
+    };
+    [`SELECT 1 AS found
+       FROM statement_accounts a
+      WHERE a.connection_id = $1
+        AND EXISTS (SELECT 1 FROM receipts r WHERE r.account_id = a.id)`]: {
+      values: [string | null];
+      row: {
+        found: number;
       };
     };
     'SELECT 1 FROM bank_file_replies WHERE entity_id = $1 AND id = $2 FOR UPDATE': {
@@ -1295,6 +1308,12 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
       };
     };
+    'SELECT id FROM statement_accounts WHERE connection_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof statementAccounts, 'id'>;
+      };
+    };
     [`SELECT id, display_name, profile, payer_account_number, certified_at, transport,
             rails
        FROM bank_file_connections
@@ -1638,24 +1657,25 @@ declare module '../../platform/database/pool.ts' {
     };
     [`UPDATE bank_file_connections
         SET display_name = $2, rails = $3, payer_name = $4, payer_branch_code = $5, payer_account_number = $6,
-            payer_account_type = $7, profile = $8, purpose = $12, bank_name = $13, version = version + 1,
+            payer_account_type = $7, profile = $8, purpose = $12, bank_name = $13, receives = $14,
+            version = version + 1,
             updated_at = $9,
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
             unconfirmed_by = CASE WHEN $10 THEN unconfirmed_by
                              ELSE array_append(array_remove(unconfirmed_by, $11), $11) END,
-            certified_version = CASE WHEN $10 THEN certified_version END,
-            certified_by = CASE WHEN $10 THEN certified_by END,
-            certified_at = CASE WHEN $10 THEN certified_at END,
-            certification_note = CASE WHEN $10 THEN certification_note END,
-            rehearsed_by = CASE WHEN $10 THEN rehearsed_by END,
-            rehearsed_at = CASE WHEN $10 THEN rehearsed_at END,
-            rehearsed_version = CASE WHEN $10 THEN rehearsed_version END,
-            rehearsal_passed = CASE WHEN $10 THEN rehearsal_passed END,
-            rehearsal_steps = CASE WHEN $10 THEN rehearsal_steps END
+            certified_version = CASE WHEN $15 THEN certified_version END,
+            certified_by = CASE WHEN $15 THEN certified_by END,
+            certified_at = CASE WHEN $15 THEN certified_at END,
+            certification_note = CASE WHEN $15 THEN certification_note END,
+            rehearsed_by = CASE WHEN $15 THEN rehearsed_by END,
+            rehearsed_at = CASE WHEN $15 THEN rehearsed_at END,
+            rehearsed_version = CASE WHEN $15 THEN rehearsed_version END,
+            rehearsal_passed = CASE WHEN $15 THEN rehearsal_passed END,
+            rehearsal_steps = CASE WHEN $15 THEN rehearsal_steps END
       WHERE id = $1`]: {
-      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null, string | null, string | null, string | null];
+      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, string | null, string | null, unknown, Date | string | null, boolean | null, string | null, string | null, string | null, boolean | null, boolean | null];
       row: never;
     };
     [`UPDATE bank_file_connections

@@ -10,6 +10,8 @@ import {
   requireReady,
   requireSeen,
 } from './connection-for-display.ts';
+import { sendJob } from '../../platform/jobs.ts';
+import { RECONCILE_ACCOUNT } from '../base/queues.ts';
 import { readRefusedAgain } from './read-refused-again.ts';
 import { requireFresh } from './require-fresh.ts';
 import { announceVisit } from '../base/announce-visit.ts';
@@ -49,11 +51,20 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
   );
   if (state === 'LIVE') await confirmTransport(tx, before.id, at);
   if (state === 'LIVE' && before.purpose === 'RECEIPTS') await readRefusedAgain(tx, caller.entityId);
+  if (state === 'LIVE' && before.purpose === 'BOTH') await compareAgain(tx, before.id);
   await wakeWaiting(tx, caller.entityId, at);
   const connection = await lockConnection(tx, caller.entityId, before.id);
   const action = state === 'LIVE' ? 'bank_connection.switched_on' : 'bank_connection.switched_off';
   return { body: connection, audit: auditOfConnection(caller, at, action, connection) };
 };
+
+/** From now on its entries may be receipts: those that are open are compared again. */
+async function compareAgain(tx: Tx, connectionId: string): Promise<void> {
+  const accounts = await tx.query('SELECT id FROM statement_accounts WHERE connection_id = $1', [
+    connectionId,
+  ]);
+  for (const { id } of accounts) await sendJob(tx, RECONCILE_ACCOUNT, { accountId: id });
+}
 
 /** From now on files are exchanged through the transport, and no longer only tried. */
 async function confirmTransport(tx: Tx, connectionId: string, at: Date): Promise<void> {

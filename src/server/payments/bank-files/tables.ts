@@ -19,13 +19,13 @@ import type { BankReply, FileStatus } from '../../../domain/bank-files/reply.ts'
 import type { Currency } from '../../../shared/money.ts';
 import type { AccountType, FailureCode, Rail } from '../../../shared/terms.ts';
 import type {
-  ConnectionPurpose,
   ConnectionState,
   PaymentFormat,
   PaymentState,
   RehearsalStep,
   ReplyQuestion,
   ReplyResult,
+  StoredPurpose,
   Transport,
   TransportFault,
   TransportFolders,
@@ -44,7 +44,9 @@ export const bankFileConnections = pgTable(
       .notNull()
       .references(() => entities.id),
     displayName: text('display_name').notNull(),
-    purpose: text('purpose').$type<ConnectionPurpose>().notNull().default('PAYMENTS'),
+    purpose: text('purpose').$type<StoredPurpose>().notNull().default('PAYMENTS'),
+    /** Payers pay into the account from which it pays: its receipts are in COLLECTION. Only PAYMENTS may. */
+    receives: boolean('receives').notNull().default(false),
     state: text('state').$type<ConnectionState>().notNull(),
     transport: text('transport').$type<Transport>().notNull(),
     /** Only PAYMENTS has any. */
@@ -56,7 +58,7 @@ export const bankFileConnections = pgTable(
     payerAccountNumber: text('payer_account_number').notNull(),
     payerAccountType: text('payer_account_type').$type<AccountType>(),
     profile: jsonb('profile').$type<BankFileProfile>(),
-    /** The bank of an account that pays nothing; null for PAYMENTS. */
+    /** The bank of the account, as payers read it; null for one that only pays. */
     bankName: text('bank_name'),
     /** Counts the changes of the settings, from 1. */
     version: integer('version').notNull(),
@@ -114,13 +116,14 @@ export const bankFileConnections = pgTable(
       sql`CASE
           WHEN ${t.purpose} = 'PAYMENTS' THEN
             num_nulls(${t.payerBranchCode}, ${t.payerAccountType}, ${t.profile}) = 0
-            AND ${t.bankName} IS NULL
+            AND (${t.bankName} IS NOT NULL) = ${t.receives}
           WHEN ${t.purpose} IN ('RECEIPTS', 'STATEMENTS_ONLY') THEN
             num_nonnulls(${t.payerBranchCode}, ${t.payerAccountType}, ${t.profile}, ${t.certifiedAt},
                          ${t.rehearsedAt}, ${t.firstLiveAt}) = 0
             AND ${t.bankName} IS NOT NULL AND ${t.rails} = '{}'
           ELSE false END`,
     ),
+    check('bank_file_connection_receives', sql`NOT ${t.receives} OR ${t.purpose} = 'PAYMENTS'`),
     check('bank_file_connection_confirmed', sql`${t.state} <> 'LIVE' OR cardinality(${t.unconfirmedBy}) = 0`),
     check('bank_file_connection_rehearsed', sql`(${t.rehearsedBy} IS NULL) = (${t.rehearsalSteps} IS NULL)`),
   ],

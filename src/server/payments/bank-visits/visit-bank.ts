@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ConnectionPurpose, TransportFault } from '../../../shared/bank-file-terms.ts';
+import type { StoredPurpose, TransportFault } from '../../../shared/bank-file-terms.ts';
 import { WORKER } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -46,7 +46,7 @@ const FILE_FAULTS: ReadonlySet<TransportFault> = new Set([
 ] as const);
 
 interface Visited extends TransportRow {
-  purpose: ConnectionPurpose;
+  purpose: StoredPurpose;
   /** Whether the connection to the bank is only tried: nothing leaves, and nothing is fetched. */
   isTrial: boolean;
   failures: number;

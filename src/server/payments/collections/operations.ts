@@ -1,6 +1,7 @@
 import * as collections from '../../../contract/collections.ts';
 import * as payLinks from '../../../contract/pay-links.ts';
 import * as reminders from '../../../contract/reminders.ts';
+import * as requestsToPay from '../../../contract/requests-to-pay.ts';
 import * as receipts from '../../../contract/receipts.ts';
 import { getEntryRequests as entryRequests } from '../../../contract/dashboard/entry-requests.ts';
 import { change, read, type Offer } from '../base/offer.ts';
@@ -11,6 +12,7 @@ import { createRequest } from './create-request.ts';
 import { createRequests } from './create-requests.ts';
 import { deallocateReceipt } from './deallocate-receipt.ts';
 import { confirmWriteOff, withdrawWriteOff } from './decide-write-off.ts';
+import { exportReceipts } from './export-receipts.ts';
 import { exportRequests } from './export-requests.ts';
 import { getEntryRequests } from './get-entry-requests.ts';
 import { getPayer } from './get-payer.ts';
@@ -25,6 +27,8 @@ import { refundReceipt } from './refunds/refund-receipt.ts';
 import { renewPayLink, switchOffPayLink } from './pay-page/change-pay-link.ts';
 import { getRequestPdf } from './pdf/request-pdf.ts';
 import { getStatementPdf } from './pdf/statement-pdf.ts';
+import { askToPay } from './requests-to-pay/ask-to-pay.ts';
+import { cancelRequestToPay } from './requests-to-pay/cancel-ask.ts';
 import { remindPayer } from './reminders/remind.ts';
 import { updatePayer } from './update-payer.ts';
 import { updateRequest } from './update-request.ts';
@@ -47,6 +51,7 @@ export const operations: readonly Offer[] = [
   read(collections.getPayerStatement, getPayerStatement),
   read(payLinks.getPayerStatementPdf, getStatementPdf),
   read(receipts.listReceipts, listReceipts),
+  read(receipts.exportReceipts, exportReceipts),
   read(receipts.getReceipt, getReceipt),
   change(receipts.allocateReceipt, allocateReceipt),
   change(receipts.deallocateReceipt, deallocateReceipt),
@@ -61,5 +66,7 @@ export const operations: readonly Offer[] = [
   change(payLinks.renewPayLink, renewPayLink),
   change(payLinks.switchOffPayLink, switchOffPayLink),
   change(reminders.remindPayer, remindPayer),
+  change(requestsToPay.askToPay, askToPay),
+  change(requestsToPay.cancelRequestToPay, cancelRequestToPay),
   read(entryRequests, getEntryRequests),
 ];

@@ -37,6 +37,11 @@ export async function displayReceipts(
 }
 
 function displayReceipt(row: ReceiptRow, proposal: ReceiptForDisplay['proposal']): ReceiptForDisplay {
+  return { ...receiptFacts(row), proposal };
+}
+
+/** A receipt without what it may pay. */
+export function receiptFacts(row: ReceiptRow): Omit<ReceiptForDisplay, 'proposal'> {
   const { currency } = row;
   return {
     id: row.id,
@@ -54,7 +59,6 @@ function displayReceipt(row: ReceiptRow, proposal: ReceiptForDisplay['proposal']
     account: { id: row.account_id, accountNumber: row.account_number },
     entryId: row.entry_id,
     returnedOn: row.returned_on,
-    proposal,
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -47,7 +47,9 @@ type Done =
   | 'written_off'
   | 'link_renewed'
   | 'link_switched_off'
-  | 'reminded';
+  | 'reminded'
+  | 'pay_asked'
+  | 'pay_cancel_asked';
 
 /** The audit row of what a user did to a request. */
 export function auditOfRequest(

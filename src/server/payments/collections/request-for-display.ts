@@ -7,6 +7,8 @@ import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { payLinksOf, type PayLinks } from './pay-page/pay-links.ts';
+import { loadRequestsToPay } from './requests-to-pay/load-requests-to-pay.ts';
+import { providerOf } from './requests-to-pay/provider.ts';
 import { loadPayInto } from './pay-page/receiving-account.ts';
 import { usersWhoMayConfirm } from '../reconciling/settlements/users-who-may-confirm.ts';
 
@@ -86,6 +88,8 @@ export async function loadRequestDetail(
       : [],
     receipts: await loadReceipts(db, row),
     reminders: await loadReminders(db, row.id),
+    requestsToPay: await loadRequestsToPay(db, row.id, row.currency),
+    canAskToPay: (await providerOf(context, db, entityId)) !== null,
     history: await loadHistory(db, row.id),
   };
 }

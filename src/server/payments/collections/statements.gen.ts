@@ -1,18 +1,45 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
-import type { users } from '../../identity/tables.ts';
+import type { entities, users } from '../../identity/tables.ts';
 import type { bankFileConnections } from '../bank-files/tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
 import type { payLinks } from './pay-page/tables.ts';
 import type { receiptRefunds } from './refunds/tables.ts';
 import type { paymentReminders } from './reminders/tables.ts';
+import type { requestsToPay } from './requests-to-pay/tables.ts';
 import type { payers, paymentRequestEvents, paymentRequestSums, paymentRequests, receiptAllocations, receipts, writeOffs } from './tables.ts';
-import type { banks } from '../entity/tables.ts';
 import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT p.id, p.entity_id, p.request_id, p.shap_id, p.amount_minor, p.expires_at, p.state, p.sent_at,
+         p.cancel_asked_at, p.asked, r.reference, e.name AS entity_name,
+         r.status IN ('OPEN', 'PARTLY_PAID') AND r.amount_minor - r.paid_minor >= p.amount_minor AS still_asked
+    FROM requests_to_pay p
+    JOIN payment_requests r ON r.id = p.request_id
+    JOIN entities e ON e.id = p.entity_id
+   WHERE p.next_ask_at <= $1
+   ORDER BY p.next_ask_at
+   LIMIT $2`]: {
+      values: [Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof requestsToPay, 'id'>;
+        entity_id: Column<typeof requestsToPay, 'entityId'>;
+        request_id: Column<typeof requestsToPay, 'requestId'>;
+        shap_id: Column<typeof requestsToPay, 'shapId'>;
+        amount_minor: Column<typeof requestsToPay, 'amountMinor'>;
+        expires_at: Column<typeof requestsToPay, 'expiresAt'>;
+        state: Column<typeof requestsToPay, 'state'>;
+        sent_at: Column<typeof requestsToPay, 'sentAt'> | null;
+        cancel_asked_at: Column<typeof requestsToPay, 'cancelAskedAt'> | null;
+        asked: Column<typeof requestsToPay, 'asked'>;
+        reference: Column<typeof paymentRequests, 'reference'>;
+        entity_name: Column<typeof entities, 'name'>;
+        still_asked: boolean;
+      };
+    };
     [`
   SELECT p.id, p.name, p.email, p.language, p.reminders_off, p.reference, p.version, p.created_by,
          author.name AS created_by_name, p.created_at, p.updated_at
@@ -313,6 +340,38 @@ declare module '../../platform/database/pool.ts' {
         updated_at: Column<typeof receipts, 'updatedAt'>;
       };
     };
+    [`
+  SELECT r.id, r.status, r.received_on, r.currency, r.amount_minor, r.allocated_minor,
+         refunded_of(r.id) AS refunded_minor, r.reason, r.text,
+         r.counterparty_name, r.counterparty_account, r.payer_id, p.name AS payer_name, r.account_id,
+         a.account_number, r.entry_id, r.returned_on, r.version, r.created_at, r.updated_at
+    FROM receipts r
+    JOIN statement_accounts a ON a.id = r.account_id
+    LEFT JOIN payers p ON p.id = r.payer_id WHERE r.entity_id = $1 AND r.id = ANY($2) ORDER BY array_position($2, r.id)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        status: Column<typeof receipts, 'status'>;
+        received_on: Column<typeof receipts, 'receivedOn'>;
+        currency: Column<typeof receipts, 'currency'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        refunded_minor: bigint | null;
+        reason: Column<typeof receipts, 'reason'>;
+        text: Column<typeof receipts, 'text'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
+        payer_id: Column<typeof receipts, 'payerId'> | null;
+        payer_name: Column<typeof payers, 'name'> | null;
+        account_id: Column<typeof receipts, 'accountId'>;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        entry_id: Column<typeof receipts, 'entryId'>;
+        returned_on: Column<typeof receipts, 'returnedOn'> | null;
+        version: Column<typeof receipts, 'version'>;
+        created_at: Column<typeof receipts, 'createdAt'>;
+        updated_at: Column<typeof receipts, 'updatedAt'>;
+      };
+    };
     'DELETE FROM pgboss.job WHERE name = \'reminder-mail\'': {
       values: [];
       row: never;
@@ -372,6 +431,17 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, string | null, string | null, bigint | number | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO requests_to_pay
+            (id, entity_id, request_id, shap_id, amount_minor, expires_at, state, asked, next_ask_at,
+             created_by, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 'PENDING', 0, $8, $7, $8)
+         ON CONFLICT DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, bigint | number | null, Date | string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof requestsToPay, 'id'>;
+      };
+    };
     [`INSERT INTO write_offs (id, entity_id, request_id, amount_minor, reason, status, needs_second, asked_by,
        asked_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
@@ -415,6 +485,16 @@ declare module '../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         entity_id: Column<typeof paymentRequestSums, 'entityId'>;
+      };
+    };
+    [`SELECT EXISTS (SELECT 1
+                      FROM bank_file_connections c
+                     WHERE c.entity_id = e.id AND c.first_live_at IS NOT NULL) AS pays
+       FROM entities e
+      WHERE e.id = $1`]: {
+      values: [string | null];
+      row: {
+        pays: boolean;
       };
     };
     [`SELECT FROM payers p
@@ -490,14 +570,14 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM receipts r
-              WHERE NOT (r.status = ANY($1)
-                         AND r.amount_minor > r.allocated_minor + refunded_of(r.id))`]: {
+            WHERE NOT (r.status = ANY($1)
+                       AND r.amount_minor > r.allocated_minor + refunded_of(r.id))`]: {
       values: [readonly (string | null)[] | null];
       row: never;
     };
     [`SELECT FROM receipts r
-              WHERE r.status = ANY($1)
-                AND r.amount_minor > r.allocated_minor + refunded_of(r.id)`]: {
+            WHERE r.status = ANY($1)
+              AND r.amount_minor > r.allocated_minor + refunded_of(r.id)`]: {
       values: [readonly (string | null)[] | null];
       row: never;
     };
@@ -610,21 +690,23 @@ declare module '../../platform/database/pool.ts' {
         subject_id: Column<typeof auditLog, 'subjectId'>;
       };
     };
-    [`SELECT c.payer_name, c.bank_name, c.payer_account_number, b.default_branch_code,
+    [`SELECT c.payer_name, c.bank_name, c.payer_account_number,
+            coalesce(c.payer_branch_code, b.default_branch_code) AS branch_code,
             coalesce(f.country, $3::text) AS country
        FROM bank_file_connections c
        LEFT JOIN entity_configs f ON f.entity_id = c.entity_id
        LEFT JOIN banks b
          ON b.country_code = coalesce(f.country, $3::text) AND lower(b.display_name) = lower(c.bank_name)
-      WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose = 'RECEIPTS' AND c.state = 'LIVE'
-      ORDER BY c.created_at, c.id
+      WHERE c.entity_id = $1 AND c.currency = $2 AND (c.purpose = 'RECEIPTS' OR c.receives)
+        AND c.state = 'LIVE'
+      ORDER BY c.receives, c.created_at, c.id
       LIMIT 1`]: {
       values: [string | null, string | null, string];
       row: {
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
         bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
-        default_branch_code: Column<typeof banks, 'defaultBranchCode'> | null;
+        branch_code: string | null;
         country: string;
       };
     };
@@ -649,6 +731,15 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         minor: bigint;
+      };
+    };
+    [`SELECT coalesce(sum(s.receipt_count), 0)::bigint AS total
+       FROM receipt_sums s
+      WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
+        AND ($3::text IS NULL OR s.received_on >= $3) AND ($4::text IS NULL OR s.received_on <= $4)`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        total: bigint;
       };
     };
     [`SELECT coalesce(sum(s.request_count), 0)::bigint AS total
@@ -790,6 +881,12 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof payers, 'id'>;
       };
     };
+    'SELECT id FROM payment_requests WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+      };
+    };
     'SELECT id FROM statement_accounts WHERE entity_id = $1 AND account_number = $2': {
       values: [string | null, string | null];
       row: {
@@ -869,6 +966,39 @@ declare module '../../platform/database/pool.ts' {
         language: Column<typeof payers, 'language'>;
         reminders_off: Column<typeof payers, 'remindersOff'>;
         version: Column<typeof payers, 'version'>;
+      };
+    };
+    [`SELECT p.id, p.shap_id, p.amount_minor, p.expires_at, p.state, p.sent_at, p.answered_at,
+            p.cancel_asked_at, p.silent_at, p.created_by, u.name AS created_by_name, p.created_at
+       FROM requests_to_pay p
+       JOIN users u ON u.id = p.created_by
+      WHERE p.request_id = $1
+      ORDER BY p.created_at DESC, p.id DESC`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof requestsToPay, 'id'>;
+        shap_id: Column<typeof requestsToPay, 'shapId'>;
+        amount_minor: Column<typeof requestsToPay, 'amountMinor'>;
+        expires_at: Column<typeof requestsToPay, 'expiresAt'>;
+        state: Column<typeof requestsToPay, 'state'>;
+        sent_at: Column<typeof requestsToPay, 'sentAt'> | null;
+        answered_at: Column<typeof requestsToPay, 'answeredAt'> | null;
+        cancel_asked_at: Column<typeof requestsToPay, 'cancelAskedAt'> | null;
+        silent_at: Column<typeof requestsToPay, 'silentAt'> | null;
+        created_by: Column<typeof requestsToPay, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof requestsToPay, 'createdAt'>;
+      };
+    };
+    [`SELECT p.id, p.state, p.cancel_asked_at
+       FROM requests_to_pay p
+      WHERE p.id = $1 AND p.request_id = $2
+        FOR NO KEY UPDATE`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof requestsToPay, 'id'>;
+        state: Column<typeof requestsToPay, 'state'>;
+        cancel_asked_at: Column<typeof requestsToPay, 'cancelAskedAt'> | null;
       };
     };
     'SELECT pg_advisory_xact_lock(hashtextextended(\'payment requests \' || $1, 0))': {
@@ -1028,6 +1158,12 @@ declare module '../../platform/database/pool.ts' {
         open: bigint;
       };
     };
+    'SELECT state FROM requests_to_pay WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        state: Column<typeof requestsToPay, 'state'>;
+      };
+    };
     [`SELECT w.id, w.amount_minor, w.reason, w.asked_by
        FROM write_offs w
       WHERE w.request_id = $1 AND w.status = 'WAITING'`]: {
@@ -1095,6 +1231,22 @@ declare module '../../platform/database/pool.ts' {
                          WHERE a.receipt_id = r.id AND a.ended_at IS NULL)
       WHERE r.id = $1`]: {
       values: [string | null];
+      row: never;
+    };
+    [`UPDATE requests_to_pay
+          SET cancel_asked_at = $2, cancel_asked_by = $3, next_ask_at = $2
+        WHERE id = $1`]: {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE requests_to_pay
+          SET state = $2, sent_at = CASE WHEN $3 THEN coalesce(sent_at, $4) ELSE sent_at END,
+              answered_at = CASE WHEN $5 THEN $4 ELSE answered_at END,
+              cancel_asked_at = CASE WHEN $6 THEN coalesce(cancel_asked_at, $4) ELSE cancel_asked_at END,
+              silent_at = CASE WHEN $7 THEN coalesce(silent_at, $4) ELSE silent_at END,
+              asked = asked + 1, next_ask_at = $8
+        WHERE id = $1`]: {
+      values: [string | null, string | null, boolean | null, Date | string | null, boolean | null, boolean | null, boolean | null, Date | string | null];
       row: never;
     };
     [`UPDATE write_offs

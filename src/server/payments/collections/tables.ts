@@ -246,6 +246,21 @@ export const paymentRequestSums = pgTable(
   ],
 );
 
+/** How many receipts there are, by day and status, in parts that are added up. Triggers keep it. */
+export const receiptSums = pgTable(
+  'receipt_sums',
+  {
+    entityId: uuid('entity_id')
+      .notNull()
+      .references(() => entities.id),
+    receivedOn: text('received_on').notNull(),
+    status: text('status').$type<ReceiptStatus>().notNull(),
+    part: bigint('part', { mode: 'bigint' }).generatedAlwaysAsIdentity(),
+    receiptCount: minor('receipt_count').notNull(),
+  },
+  (t) => [primaryKey({ name: 'receipt_sums_key', columns: [t.entityId, t.receivedOn, t.status, t.part] })],
+);
+
 /** Money that payers have paid into a receiving account. Triggers keep `allocatedMinor` and the status. */
 export const receipts = pgTable(
   'receipts',

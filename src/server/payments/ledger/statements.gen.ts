@@ -1,9 +1,19 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
+import type { receiptRefunds } from '../collections/refunds/tables.ts';
+import type { receipts } from '../collections/tables.ts';
 import type { ledgerAccounts } from './tables.ts';
+import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
+    [`INSERT INTO bank_day_totals AS t (entity_id, account_number, currency, day, part, amount_minor)
+     VALUES ($1, $2, $3, $4, 'SWEPT', $5)
+         ON CONFLICT (entity_id, account_number, currency, day, part)
+         DO UPDATE SET amount_minor = t.amount_minor + excluded.amount_minor`]: {
+      values: [string | null, string | null, string | null, string | null, bigint | number | null];
+      row: never;
+    };
     'INSERT INTO entities (id, name, account_id, primary_account_id, created_at) VALUES ($1, $2, $1, $1, $3)': {
       values: [string | null, string | null, Date | string | null];
       row: never;
@@ -111,6 +121,12 @@ declare module '../../platform/database/pool.ts' {
         available_minor: bigint | null;
         reserved_minor: bigint;
         updated_at: Date | null;
+      };
+    };
+    'SELECT id FROM receipts WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
       };
     };
     'SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2': {
@@ -313,6 +329,23 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', coalesce(s.entity_id, r.entity_id), coalesce(s.status, r.status),
+                           coalesce(s.received_on, r.received_on)) AS id
+            FROM (SELECT entity_id, received_on, status, sum(receipt_count) AS count
+                    FROM receipt_sums
+                   GROUP BY entity_id, received_on, status
+                  HAVING sum(receipt_count) <> 0) s
+            FULL JOIN (SELECT entity_id, received_on, status, count(*) AS count
+                         FROM receipts
+                        GROUP BY entity_id, received_on, status) r
+                   ON (r.entity_id, r.received_on, r.status) = (s.entity_id, s.received_on, s.status)
+           WHERE s.count IS DISTINCT FROM r.count) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT r.id::text AS id
             FROM (SELECT DISTINCT receipt_id FROM receipt_refunds) f
             JOIN receipts r ON r.id = f.receipt_id
@@ -370,6 +403,12 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    'SELECT receipt_id FROM receipt_refunds WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        receipt_id: Column<typeof receiptRefunds, 'receiptId'>;
+      };
+    };
     [`SELECT sum(a.balance_minor)::text AS all,
                   count(*) FILTER (WHERE a.balance_minor <> coalesce(p.total, 0)
                                       OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS wrong
@@ -381,6 +420,16 @@ declare module '../../platform/database/pool.ts' {
       row: {
         all: string | null;
         wrong: bigint;
+      };
+    };
+    [`SELECT to_sweep_for_refund(b.id) AS minor, a.account_number
+       FROM batches b
+       JOIN statement_accounts a ON a.id = paying_account(b.id)
+      WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        minor: bigint | null;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
       };
     };
     'SET LOCAL session_replication_role = replica': {

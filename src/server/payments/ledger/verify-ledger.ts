@@ -121,6 +121,20 @@ const CHECKS = [
            WHERE s.count IS DISTINCT FROM r.count OR s.open IS DISTINCT FROM r.open`,
   },
   {
+    broken: 'days count their receipts wrongly',
+    sql: `SELECT concat_ws(' ', coalesce(s.entity_id, r.entity_id), coalesce(s.status, r.status),
+                           coalesce(s.received_on, r.received_on)) AS id
+            FROM (SELECT entity_id, received_on, status, sum(receipt_count) AS count
+                    FROM receipt_sums
+                   GROUP BY entity_id, received_on, status
+                  HAVING sum(receipt_count) <> 0) s
+            FULL JOIN (SELECT entity_id, received_on, status, count(*) AS count
+                         FROM receipts
+                        GROUP BY entity_id, received_on, status) r
+                   ON (r.entity_id, r.received_on, r.status) = (s.entity_id, s.received_on, s.status)
+           WHERE s.count IS DISTINCT FROM r.count`,
+  },
+  {
     broken: 'payment requests have a history that differs from their open amount',
     sql: `SELECT r.id::text AS id
             FROM payment_requests r

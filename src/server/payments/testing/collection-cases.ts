@@ -115,11 +115,30 @@ export const COLLECTION_CASES: Record<string, Case> = {
   remindPayer: {
     good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/remind` }),
   },
+  askToPay: {
+    good: async (setting) => ({
+      path: `${COLLECTIONS}/${await requestIn(setting)}/request-to-pay`,
+      body: { shapId: '0812345678@never' },
+    }),
+    bad: { body: { shapId: 'Naledi' } },
+  },
+  cancelRequestToPay: {
+    good: async (setting) => {
+      const path = `${COLLECTIONS}/${await requestIn(setting)}/request-to-pay`;
+      const asked = await setting.admin.send('POST', `/v1${path}`, { body: { shapId: '0812345678@never' } });
+      return { path: `${path}/cancel`, body: { requestToPayId: asked.body.requestsToPay[0].id } };
+    },
+    bad: { body: { requestToPayId: 'the last one' } },
+  },
   renewPayLink: {
     good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/pay-link/renew` }),
   },
   switchOffPayLink: {
     good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/pay-link/switch-off` }),
+  },
+  exportReceipts: {
+    good: async () => ({ path: `${RECEIPTS}/export` }),
+    bad: { query: '?from=yesterday' },
   },
   listReceipts: { good: async () => ({ path: RECEIPTS }), bad: { query: '?status=LOST' } },
   getReceipt: { good: async (setting) => ({ path: `${RECEIPTS}/${(await receiptIn(setting)).id}` }) },

@@ -39,6 +39,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   // A link that was revoked never works again.
   'public.pay_links': 'SELECT, INSERT, UPDATE',
   'public.payment_reminders': 'SELECT, INSERT, UPDATE',
+  'public.requests_to_pay': 'SELECT, INSERT, UPDATE',
   'public.receipts': 'SELECT, INSERT, UPDATE',
   'public.receipt_allocations': 'SELECT, INSERT, UPDATE',
   'public.receipt_refunds': 'SELECT, INSERT',
@@ -50,6 +51,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.batch_status_counts': 'SELECT',
   'public.payout_sums': 'SELECT',
   'public.payment_request_sums': 'SELECT',
+  'public.receipt_sums': 'SELECT',
   'public.recipient_sums': 'SELECT',
   'public.recipient_names': 'SELECT',
   'public.recipient_counts': 'SELECT',

@@ -3,6 +3,7 @@ import type { approveBatch as op } from '../../../../contract/disbursements.ts';
 import { approvalsRequiredNow, type ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
 import type { Execution, MoveReason } from '../../../../domain/business-days/execution.ts';
 import { batchStates } from '../../../../domain/payouts/batch-states.ts';
+import { dayOf } from '../../../../shared/calendar-day.ts';
 import { invariant, refused } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import { actorOf } from '../../../audit/audit.ts';
@@ -19,6 +20,7 @@ import { loadDateSettings, type DateSettings } from '../dates/date-settings.ts';
 import { executionOfBatch, releaseTime } from '../dates/execution-of-batch.ts';
 import { requireDay, requireNoDay } from '../dates/require-execution-date.ts';
 import { placeHold, type MissingMoney } from '../../ledger/place-hold.ts';
+import { sweepRefund } from '../../ledger/sweep-refund.ts';
 import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
 import { requireApprovable } from './require-approvable.ts';
 
@@ -205,6 +207,9 @@ async function insertApproval(tx: Tx, batch: LockedBatch, userId: string, at: Da
 async function holdMoney(tx: Tx, batch: LockedBatch, at: Date): Promise<void> {
   const { currency } = batch;
   const amountMinor = batch.totalAmountMinor + batch.totalFeeMinor;
+  const { timezone } = await loadPaymentConfig(tx, batch.entityId);
+  const day = dayOf(at.getTime(), timezone);
+  await sweepRefund(tx, { entityId: batch.entityId, batchId: batch.id, currency }, { at, day });
   const hold = await placeHold(tx, {
     entityId: batch.entityId,
     batchId: batch.id,

@@ -14,8 +14,8 @@ export interface PayInto {
 }
 
 /**
- * The receiving account of an entity in a currency: the first one that a second user has switched on. Null
- * without one.
+ * The receiving account of an entity in a currency: the first one that a second user has switched on, before
+ * those that also pay. Null without one.
  */
 export async function loadPayInto(
   db: Queryable,
@@ -23,14 +23,16 @@ export async function loadPayInto(
   currency: Currency,
 ): Promise<PayInto | null> {
   const [row] = await db.query(
-    `SELECT c.payer_name, c.bank_name, c.payer_account_number, b.default_branch_code,
+    `SELECT c.payer_name, c.bank_name, c.payer_account_number,
+            coalesce(c.payer_branch_code, b.default_branch_code) AS branch_code,
             coalesce(f.country, $3::text) AS country
        FROM bank_file_connections c
        LEFT JOIN entity_configs f ON f.entity_id = c.entity_id
        LEFT JOIN banks b
          ON b.country_code = coalesce(f.country, $3::text) AND lower(b.display_name) = lower(c.bank_name)
-      WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose = 'RECEIPTS' AND c.state = 'LIVE'
-      ORDER BY c.created_at, c.id
+      WHERE c.entity_id = $1 AND c.currency = $2 AND (c.purpose = 'RECEIPTS' OR c.receives)
+        AND c.state = 'LIVE'
+      ORDER BY c.receives, c.created_at, c.id
       LIMIT 1`,
     [entityId, currency, DEFAULT_COUNTRY.code],
   );
@@ -39,7 +41,7 @@ export async function loadPayInto(
   return {
     accountName: row.payer_name,
     bankName,
-    branchCode: row.default_branch_code,
+    branchCode: row.branch_code,
     accountNumber: row.payer_account_number,
     fingerprint: accountFingerprint({
       country: row.country!,

@@ -30,9 +30,11 @@ class Bank {
   private balance = 0n;
   private number = 0;
   private readonly day: (days: number) => string;
+  private readonly accountNumber: string;
 
-  constructor(day: (days: number) => string) {
+  constructor(day: (days: number) => string, accountNumber: string) {
     this.day = day;
+    this.accountNumber = accountNumber;
   }
 
   get balanceMinor(): bigint {
@@ -61,7 +63,7 @@ class Bank {
         kind: 'STATEMENT',
         statementId: `R-${this.number}`,
         sequenceNumber: this.number,
-        accountNumber: RECEIVING,
+        accountNumber: this.accountNumber,
         currency: 'ZAR',
         opening: { amountMinor: opening, date },
         closing: { amountMinor: this.balance, date },
@@ -100,13 +102,23 @@ export async function collectingCompany(
   ofEntity?: string,
 ) {
   const company = await receivingCompany(installation, config, ofEntity);
-  const { context, entityId, admin, approver } = company;
+  const { admin, approver } = company;
   const connectionId = await receivingConnection({ admin, second: approver });
-  const bank = new Bank(company.day);
+  return withBank(company, connectionId, RECEIVING);
+}
+
+/** The company with a bank that sends statements of an account of its connection. */
+export function withBank(
+  company: Awaited<ReturnType<typeof receivingCompany>>,
+  connectionId: string,
+  accountNumber: string,
+) {
+  const { context, entityId, admin } = company;
+  const bank = new Bank(company.day, accountNumber);
   const accountId = async () => {
     const [row] = await context.database.query(
       'SELECT id FROM statement_accounts WHERE entity_id = $1 AND account_number = $2',
-      [entityId, RECEIVING],
+      [entityId, accountNumber],
     );
     return row!.id;
   };

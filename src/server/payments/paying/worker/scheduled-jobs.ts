@@ -11,6 +11,7 @@ import { watchBalances } from '../../reconciling/funding/watch-balances.ts';
 import { watchForStatements } from '../../reconciling/reading/missing-statements.ts';
 import { readLeftStatements } from '../../reconciling/reading/read-left-statements.ts';
 import { expireRequests } from '../../collections/expire-requests.ts';
+import { askProviders } from '../../collections/requests-to-pay/ask-providers.ts';
 import { remindDue } from '../../collections/reminders/remind-due.ts';
 import { expireVersions } from '../../schedules/expire-versions.ts';
 import { makeRuns } from '../../schedules/make-runs.ts';
@@ -36,6 +37,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'make-runs', makeRuns),
     every(MINUTE_MS, 'expire-requests', expireRequests),
     every(MINUTE_MS, 'remind-payers', remindDue),
+    every(MINUTE_MS, 'ask-about-requests-to-pay', (own) => askProviders(own)),
     every(MINUTE_MS, 'watch-balances', watchBalances),
     every(MINUTE_MS, 'send-due-mails', sendDueMails),
     every(MINUTE_MS, 'send-undelivered-mails', sendKeptMails),

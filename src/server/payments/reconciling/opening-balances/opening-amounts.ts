@@ -40,7 +40,13 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
           receiving AS (
        SELECT ltrim(a.account_number, '0') AS key
          FROM statement_accounts a
-        WHERE a.entity_id = $1 AND a.currency = $3 AND is_receiving(a.id))
+        WHERE a.entity_id = $1 AND a.currency = $3 AND is_receiving(a.id)),
+          -- What COLLECTION has on accounts that also pay.
+          beside AS (
+       SELECT coalesce(sum(collected_on_account(a.id)), 0) AS left_minor,
+              coalesce(sum(received_on_account(a.id)), 0) AS received_minor
+         FROM statement_accounts a
+        WHERE a.entity_id = $1 AND a.currency = $3 AND NOT is_receiving(a.id))
      SELECT (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
               WHERE t.entity_id = $1
@@ -57,6 +63,7 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
                JOIN transfers s ON s.id = p.transfer_id AND s.kind = 'SWEEP'
               WHERE $5 AND l.entity_id = $1 AND l.currency = $3 AND l.access_type = 'COLLECTION')::bigint
               AS swept,
+            (SELECT CASE WHEN $5 THEN received_minor ELSE left_minor END FROM beside)::bigint AS beside,
             (SELECT coalesce(sum(opening_minor), 0) FROM begun)::bigint AS openings,
             (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
@@ -67,11 +74,14 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
     [entityId, accountNumber, currency, day, isReceiving],
   );
   const sum = (...amounts: (bigint | null)[]) => amounts.reduce<bigint>((all, one) => all + (one ?? 0n), 0n);
-  const { own_booked, balance, swept, openings, booked } = row!;
+  const { own_booked, balance, swept, beside, openings, booked } = row!;
   const moved = await movedBookings(db, beginning);
   const bookedBeforeMinor = sum(own_booked) - sum(...moved.map(({ amountMinor }) => amountMinor));
-  // Swept money came from a receiving account and is in FUNDING now.
-  const notAtBankMinor = sum(balance) - sum(swept, openings, booked);
+  // Money that was swept is in FUNDING now, and the receipts of an account that also pays are in COLLECTION:
+  // `booked` has both on the account that they came to.
+  const notAtBankMinor = isReceiving
+    ? sum(balance) - sum(swept, openings, booked, beside)
+    : sum(balance, beside) - sum(openings, booked);
   return {
     bookedBeforeMinor,
     notAtBankMinor,

@@ -4,7 +4,7 @@ import type {
   listStatementAccounts as accountsOp,
 } from '../../../../contract/dashboard/balance-days.ts';
 import { compareBalance } from '../../../../domain/reconciliation/balance-reasons.ts';
-import type { ConnectionPurpose } from '../../../../shared/bank-file-terms.ts';
+import type { StoredPurpose } from '../../../../shared/bank-file-terms.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, parseAmount } from '../../../../shared/money.ts';
 import { nowOf } from '../../../platform/clock.ts';
@@ -21,7 +21,7 @@ import { connectionsWithUnbooked } from './unbooked-payments.ts';
 type BalanceDayForDisplay = z.input<typeof BalanceDay>;
 
 /** The purposes of accounts whose entries are compared and posted. */
-const COMPARED = ['PAYMENTS', 'RECEIPTS'] as const satisfies readonly ConnectionPurpose[];
+const COMPARED = ['PAYMENTS', 'RECEIPTS'] as const satisfies readonly StoredPurpose[];
 
 const SELECT_ACCOUNTS = `
   SELECT a.id, a.entity_id, a.account_number, a.currency, a.connection_id, c.display_name
@@ -34,7 +34,7 @@ export type AccountRow = RowOf<typeof SELECT_ACCOUNTS>;
 export function loadAccounts(
   db: Queryable,
   entityId: string,
-  purposes: readonly ConnectionPurpose[],
+  purposes: readonly StoredPurpose[],
 ): Promise<AccountRow[]> {
   return db.query(
     `${SELECT_ACCOUNTS}

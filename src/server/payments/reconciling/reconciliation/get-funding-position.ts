@@ -89,8 +89,8 @@ async function onAccount(tx: Tx, account: AccountRow, today: string): Promise<On
       GROUP BY t.part`,
     [account.entity_id, account.account_number, currency, latest?.date ?? ''],
   );
-  const lines = new Map<BalanceReason, bigint>();
-  const add = (code: BalanceReason, minor: bigint) => lines.set(code, (lines.get(code) ?? 0n) + minor);
+  const lines = new Map<PositionReason, bigint>();
+  const add = (code: PositionReason, minor: bigint) => lines.set(code, (lines.get(code) ?? 0n) + minor);
   for (const reason of latest?.reasons ?? []) add(reason.code, parseAmount(reason.amount, currency)!);
   for (const row of booked) add(REASONS[row.part as keyof typeof REASONS], row.amount_minor ?? 0n);
   const [unbooked] = await tx.query(
@@ -100,15 +100,20 @@ async function onAccount(tx: Tx, account: AccountRow, today: string): Promise<On
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
                              AND p.booking_date >= $2))::bigint AS corrections_minor,
             unbooked_aside($1, $2) AS aside_minor, unread_out($1) AS unread_minor,
-            free_on_account($1) AS free_minor, is_paying($1) AS is_on`,
+            collected_on_account($1) AS collected_minor, free_on_account($1) AS free_minor, is_paying($1) AS is_on`,
     [account.id, beginning?.firstDay ?? ''],
   );
   const unbookedMinor = unbooked?.all_minor ?? 0n;
   const counted = (part: bigint | null | undefined) => (unbookedMinor === 0n ? 0n : (part ?? 0n));
   const correctionsMinor = counted(unbooked?.corrections_minor);
   const asideMinor = counted(unbooked?.aside_minor);
+  // Money of payers on the account is in COLLECTION. What the bank took back after it was moved to FUNDING is
+  // missing there, as if it had left unbooked.
+  const collectedMinor = unbooked?.collected_minor ?? 0n;
+  const shortMinor = collectedMinor < 0n ? -collectedMinor : 0n;
   // Money that left between two statements is in neither: the line that would add it back is taken off.
   const unreadMinor = counted(unbooked?.unread_minor);
+  add('COLLECTION', -(collectedMinor + shortMinor));
   add('STATEMENT_BREAK', -unreadMinor);
   add('CORRECTIONS', -correctionsMinor);
   add('SET_ASIDE_ENTRIES', -asideMinor);
@@ -138,10 +143,12 @@ async function onAccount(tx: Tx, account: AccountRow, today: string): Promise<On
       offAmount: amount(offMinor),
     },
     minor,
-    unbookedMinor,
+    unbookedMinor: unbookedMinor + shortMinor,
     offMinor,
   };
 }
+
+type PositionReason = OnAccount['lines'][number]['code'];
 
 /** What the ledger has booked, as a reason why it differs from the bank. */
 const REASONS = {

@@ -40,11 +40,11 @@ export interface Expected {
 
 /**
  * What the statements of an entity should show around the days of the entries, what the entries name, and
- * funding. A receiving account shows none of that: its entries may only take receipts back.
+ * funding. An account that only receives shows none of that: its entries may only take receipts back.
  */
 export async function loadExpected(
   db: Queryable,
-  account: DayAccount & { id: string; isReceiving: boolean },
+  account: DayAccount & { id: string; isReceiving: boolean; alsoReceives: boolean },
   entries: readonly OpenEntry[],
   timezone: string,
 ): Promise<Expected> {
@@ -76,6 +76,8 @@ export async function loadExpected(
     for (const item of itemsOf(row, timezone)) items.set(item.id, item);
   for (const item of await openFees(db, account, files)) items.set(item.id, item);
   for (const item of await loadExpectedFunding(db, account, entries)) items.set(item.id, item);
+  if (account.alsoReceives)
+    for (const item of await loadReceiptsToTakeBack(db, account, entries)) items.set(item.id, item);
   return {
     items,
     standing: await loadStanding(db, account),

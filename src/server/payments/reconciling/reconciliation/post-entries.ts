@@ -19,8 +19,10 @@ import { settleFees } from './settle-fees.ts';
 export interface LockedAccount extends DayAccount {
   id: string;
   currency: Currency;
-  /** Payers pay into it, so that its money is in COLLECTION. */
+  /** Payers pay into it and nothing is paid from it, so that its money is in COLLECTION. */
   isReceiving: boolean;
+  /** It pays, and payers pay into it: its receipts are in COLLECTION, and the rest is in FUNDING. */
+  alsoReceives: boolean;
 }
 
 /** What an entry, or a part of it, is posted as. */
@@ -61,7 +63,8 @@ export interface Posted {
 /** Locks all accounts of the entity of an account, so that its entries are posted one after another. */
 export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAccount> {
   const rows = await tx.query(
-    `SELECT a.id, a.entity_id, a.account_number, a.currency, c.purpose = 'RECEIPTS' AS is_receiving
+    `SELECT a.id, a.entity_id, a.account_number, a.currency, c.purpose = 'RECEIPTS' AS is_receiving,
+            c.receives AND cardinality(c.unconfirmed_by) = 0 AS also_receives
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = (SELECT o.entity_id FROM statement_accounts o WHERE o.id = $1)
@@ -77,6 +80,7 @@ export async function lockAccounts(tx: Tx, accountId: string): Promise<LockedAcc
     accountNumber: own.account_number,
     currency: own.currency,
     isReceiving: own.is_receiving ?? false,
+    alsoReceives: own.also_receives ?? false,
   };
 }
 

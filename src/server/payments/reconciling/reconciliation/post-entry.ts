@@ -49,6 +49,7 @@ const OUT: readonly Body['kind'][] = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'RECEIP
 const RECEIVED: readonly Body['kind'][] = ['RECEIPT', 'RECEIPT_RETURN'];
 
 function mayBe(kind: Body['kind'], { account }: LockedEntry): boolean {
+  if (account.alsoReceives) return true;
   return kind === 'FEE' || RECEIVED.includes(kind) === account.isReceiving;
 }
 

@@ -83,12 +83,26 @@ export async function reconcileOpen(
   // Money that came is a receipt before other entries of the account can take it back.
   const isFirst = ({ amount_minor }: OpenRow) => !account.isReceiving || amount_minor > 0n;
   const first = await reconcileRows(context, tx, account, open.filter(isFirst), confirmed, at);
-  const last = open.filter((row) => !isFirst(row));
+  const last = account.alsoReceives ? mayTakeBack(first, open) : open.filter((row) => !isFirst(row));
   const second = await reconcileRows(context, tx, account, last, confirmed, at);
   const posted = [...first.posted, ...second.posted];
-  const kept = [...first.kept, ...second.kept];
+  const again = new Set(last.map((row) => row.entry_id));
+  const kept = [...first.kept.filter(({ entryId }) => !again.has(entryId)), ...second.kept];
   if (posted.length + kept.length > 0) await recordMatched(tx, account, at, posted, kept);
   return first.byUser + second.byUser;
+}
+
+/**
+ * Money out of an account that pays and receives, compared a second time if receipts were just posted, which
+ * it may take back. A payment and its return are compared together, so the first time is not divided.
+ */
+function mayTakeBack({ posted, kept }: Reconciled, open: readonly OpenRow[]): OpenRow[] {
+  if (!posted.some(({ postings }) => postings.some(({ kind }) => kind === 'RECEIPT'))) return [];
+  const done = new Set(posted.map(({ entryId }) => entryId));
+  const proposed = new Map(kept.map(({ entryId, proposal }) => [entryId, proposal.id]));
+  return open
+    .filter((row) => row.amount_minor < 0n && !done.has(row.entry_id))
+    .map((row) => ({ ...row, proposal_id: proposed.get(row.entry_id) ?? row.proposal_id }));
 }
 
 interface Reconciled {
@@ -174,7 +188,9 @@ async function matchesOf(
         some.map((row) => row.entry_id),
       )),
     );
-  const compared = account.isReceiving ? await withQuoted(tx, account, entries) : entries;
+  const { isReceiving, alsoReceives } = account;
+  const quoted = isReceiving || alsoReceives ? await withQuoted(tx, account, entries) : entries;
+  const compared = alsoReceives ? quoted.map((one) => ({ ...one, alsoPays: true })) : quoted;
   const expected = await loadExpected(tx, account, entries, timezone);
   const { items } = expected;
   const rules = await loadRules(tx, account);

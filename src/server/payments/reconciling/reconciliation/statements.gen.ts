@@ -664,7 +664,8 @@ declare module '../../../platform/database/pool.ts' {
         closing_minor: Column<typeof bankStatements, 'closingMinor'> | null;
       };
     };
-    [`SELECT a.id, a.entity_id, a.account_number, a.currency, c.purpose = 'RECEIPTS' AS is_receiving
+    [`SELECT a.id, a.entity_id, a.account_number, a.currency, c.purpose = 'RECEIPTS' AS is_receiving,
+            c.receives AND cardinality(c.unconfirmed_by) = 0 AS also_receives
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id
       WHERE a.entity_id = (SELECT o.entity_id FROM statement_accounts o WHERE o.id = $1)
@@ -677,6 +678,7 @@ declare module '../../../platform/database/pool.ts' {
         account_number: Column<typeof statementAccounts, 'accountNumber'>;
         currency: Column<typeof statementAccounts, 'currency'>;
         is_receiving: boolean;
+        also_receives: boolean;
       };
     };
     'SELECT account_id FROM reconciled_entries WHERE entry_id = $1 AND entity_id = $2': {
@@ -1665,13 +1667,14 @@ declare module '../../../platform/database/pool.ts' {
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
                              AND p.booking_date >= $2))::bigint AS corrections_minor,
             unbooked_aside($1, $2) AS aside_minor, unread_out($1) AS unread_minor,
-            free_on_account($1) AS free_minor, is_paying($1) AS is_on`]: {
+            collected_on_account($1) AS collected_minor, free_on_account($1) AS free_minor, is_paying($1) AS is_on`]: {
       values: [string | null, string | null];
       row: {
         all_minor: bigint | null;
         corrections_minor: bigint;
         aside_minor: bigint | null;
         unread_minor: bigint | null;
+        collected_minor: bigint | null;
         free_minor: bigint | null;
         is_on: boolean | null;
       };

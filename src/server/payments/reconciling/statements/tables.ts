@@ -409,7 +409,9 @@ export type DayPart =
   | 'ENTRIES'
   | 'SET_ASIDE'
   | `POSTED_${PostingKind}`
-  | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`;
+  | `BOOKED_${Exclude<PostingKind, 'CORRECTION'>}`
+  // Receipts of an account that also pays which were moved from COLLECTION to FUNDING: no balance counts it.
+  | 'SWEPT';
 
 /** Sums by day, so that a balance is not a sum over the history. The account may have no statement yet. */
 export const bankDayTotals = pgTable(

@@ -88,6 +88,25 @@ export function AccountFields({ form }: { form: ConnectionForm }) {
           <TextInput {...field('payer.branchCode')} description={t`6 digits.`} inputMode="numeric" />
           <TextInput {...field('payer.accountNumber')} description={t`Digits only.`} inputMode="numeric" />
         </div>
+        <Stack gap="sm" mt="md">
+          <Switch
+            label={settingName('purpose')}
+            description={t`Money that quotes a payment request is a receipt, in Collection. Everything else stays Funding.`}
+            checked={form.values.purpose === 'BOTH'}
+            onChange={({ currentTarget: { checked } }) =>
+              form.setFieldValue('purpose', checked ? 'BOTH' : 'PAYMENTS')
+            }
+            error={form.errors['purpose']}
+          />
+          {form.values.purpose === 'BOTH' && (
+            <TextInput
+              {...field('bankName')}
+              description={t`Pay pages and requests show it beside the account number.`}
+              maxLength={BANK_FILE_LIMITS.displayName}
+              maw={480}
+            />
+          )}
+        </Stack>
       </Fieldset>
     </>
   );

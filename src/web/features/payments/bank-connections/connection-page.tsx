@@ -218,6 +218,7 @@ function nextNumbers({ nextNumbers: next, profile }: PayingConnection): Fact[] {
 
 function Settings({ connection }: { connection: PayingConnection }) {
   const facts = (settings: readonly Setting[]) => factsOf(connection, settings);
+  const receiving = connection.purpose === 'BOTH' ? facts(['purpose', 'bankName']) : [];
   const { certification, profile } = connection;
   const hasReplies = profile.format !== 'CSV';
   return (
@@ -249,7 +250,14 @@ function Settings({ connection }: { connection: PayingConnection }) {
       <Grid.Col span={{ base: 12, lg: 5 }}>
         <Stack gap="lg">
           <Panel title={t`Account that pays`}>
-            <Facts items={[...facts(['rails']), [t`Currency`, connection.currency], ...facts(ACCOUNT)]} />
+            <Facts
+              items={[
+                ...facts(['rails']),
+                [t`Currency`, connection.currency],
+                ...facts(ACCOUNT),
+                ...receiving,
+              ]}
+            />
           </Panel>
           {profile.acb && (
             <Panel title={t`Registration at the bank`}>

@@ -15,13 +15,17 @@ type Registration = NonNullable<BankFileProfile['acb']>;
 type FirstNumber = 'firstTransmissionNumber' | 'firstGenerationNumber';
 /** A missing number is an empty text. */
 type FormRegistration = Omit<Registration, FirstNumber> & Record<FirstNumber, number | string>;
-type Settings = Pick<PayingConnection, 'displayName' | 'rails' | 'payer' | 'profile'>;
+type Settings = Pick<PayingConnection, 'displayName' | 'rails' | 'payer' | 'profile'> &
+  Partial<Pick<PayingConnection, 'purpose' | 'bankName'>>;
 
 /**
  * The form's values: the settings of a connection, with a registration and a cut-off that are always present,
  * even when empty. A number that is being typed may be a text.
  */
-export interface ConnectionValues extends Omit<Settings, 'profile'> {
+export interface ConnectionValues extends Omit<Settings, 'profile' | 'purpose' | 'bankName'> {
+  /** BOTH: payers pay into the account too, and read the name of its bank. */
+  purpose: 'PAYMENTS' | 'BOTH';
+  bankName: string;
   profile: Omit<
     BankFileProfile,
     | 'acb'
@@ -56,8 +60,11 @@ const NO_REGISTRATION: FormRegistration = {
 };
 
 /** Converts the settings of a connection to the form's values. */
-export function valuesOf({ displayName, rails, payer, profile }: Settings): ConnectionValues {
+export function valuesOf(settings: Settings): ConnectionValues {
+  const { displayName, rails, payer, profile } = settings;
   return {
+    purpose: settings.purpose === 'BOTH' ? 'BOTH' : 'PAYMENTS',
+    bankName: settings.bankName ?? '',
     displayName,
     rails,
     payer,
@@ -88,8 +95,8 @@ export function startFrom(template: BankFileProfileTemplate, payerName: string):
 /** The settings as the API takes them. */
 export function settingsOf(
   values: ConnectionValues,
-): Omit<UpdateBankConnectionRequest, 'version'> & Settings {
-  const { displayName, payer } = values;
+): Omit<UpdateBankConnectionRequest, 'version'> & Omit<Settings, 'bankName'> {
+  const { displayName, payer, purpose } = values;
   const {
     acb,
     paymentTypes,
@@ -104,6 +111,7 @@ export function settingsOf(
   const types = isPain ? typesOf(paymentTypes) : [];
   const codes = isPain ? codesOf(accountTypeCodes) : null;
   return {
+    ...(purpose === 'BOTH' ? { purpose, bankName: values.bankName.trim() } : {}),
     displayName: displayName.trim(),
     rails: values.rails,
     payer: {
@@ -184,6 +192,8 @@ function withoutSpaces(text: string): string {
 /** The settings of a connection, by the paths of their form fields and of the server's errors. */
 export const SETTINGS = [
   'displayName',
+  'purpose',
+  'bankName',
   'rails',
   'payer.name',
   'payer.branchCode',
@@ -241,12 +251,15 @@ export function changedSettings(before: ConnectionValues, after: ConnectionValue
   );
 }
 
+/** Settings that change nothing in the files. */
+const NOT_IN_FILES: readonly Setting[] = ['displayName', 'purpose', 'bankName'];
+
 /** Whether the bank has to accept a new test file after a change. A rail that is left out needs none. */
 export function needsNewTest(before: ConnectionValues, after: ConnectionValues): boolean {
   return changedSettings(before, after).some((setting) =>
     setting === 'rails'
       ? after.rails.some((rail) => !before.rails.includes(rail))
-      : setting !== 'displayName',
+      : !NOT_IN_FILES.includes(setting),
   );
 }
 

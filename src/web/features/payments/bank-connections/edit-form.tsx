@@ -174,6 +174,14 @@ function ConfirmChanges({ edit: { base, changed, losesTest, save, question } }: 
             <Trans>Files that have not been handed over are withdrawn and written again.</Trans>
           </span>
         )}
+        {(changed.includes('purpose') || changed.includes('bankName')) && (
+          <span>
+            <Trans>
+              Payers read this account, so the connection is off until another user switches it on. Its
+              batches wait meanwhile.
+            </Trans>
+          </span>
+        )}
         {losesTest && (
           <strong>
             <Trans>

@@ -23,7 +23,7 @@ const FILE_NAME = /^[\w.-]*(?:\{(?:date|time|number|fileId)\}[\w.-]*)+$/;
 
 /** The errors that a user has to correct before the form is sent, by form field. */
 export function fieldErrors(values: ConnectionValues): Record<string, string> {
-  const { displayName, rails, payer, profile } = settingsOf(values);
+  const { displayName, purpose, bankName, rails, payer, profile } = settingsOf(values);
   const errors: Record<string, string> = {};
   const must = (isRight: boolean, field: string, message: string) => {
     if (!isRight) errors[field] = message;
@@ -35,6 +35,7 @@ export function fieldErrors(values: ConnectionValues): Record<string, string> {
       t`Enter a whole number from ${least} to ${most}.`,
     );
   must(displayName !== '', 'displayName', t`Enter a name.`);
+  must(purpose !== 'BOTH' || bankName !== '', 'bankName', t`Enter the bank.`);
   must(rails.length > 0, 'rails', t`Choose at least one rail.`);
   const possible = railsOfProfile(profile);
   const other = rails.find((rail) => !possible.includes(rail));

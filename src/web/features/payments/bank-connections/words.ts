@@ -13,6 +13,8 @@ import { amountFormatName, contentName, delimiterName, lineEndName } from './csv
 
 const NAMES: Record<Setting, MessageDescriptor> = {
   displayName: msg`Name of the connection`,
+  purpose: msg`Payers pay into the account`,
+  bankName: msg`Bank, as payers read it`,
   rails: msg`Rails`,
   'payer.name': msg`Registered name of the company`,
   'payer.branchCode': msg`Branch code`,
@@ -206,6 +208,7 @@ const WORDS: { [S in Setting]?: (value: never) => string } = {
   'profile.paymentTypes': (value: PaymentType[]) => value.map(typeWords).join('; '),
   'profile.accountTypeCodes': (value: AccountTypeCodes) =>
     ACCOUNT_TYPES.map((type) => `${accountTypeWords(type)}: ${value[type] || t`None`}`).join(', '),
+  purpose: (value: string) => yesOrNo(value === 'BOTH'),
   'profile.severalRailsInFile': yesOrNo,
   'profile.ownReferenceIn': ownReferencePlaceName,
   'profile.isBookedAsOneDebit': yesOrNo,

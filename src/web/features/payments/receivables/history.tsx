@@ -9,6 +9,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import classes from './receivables.module.css';
+import { stateWords } from './ask-to-pay.tsx';
 import { tooMuchWords } from './words.ts';
 
 const EVENTS: Readonly<Record<RequestEvent, MessageDescriptor>> = {
@@ -25,6 +26,9 @@ const EVENTS: Readonly<Record<RequestEvent, MessageDescriptor>> = {
   LINK_RENEWED: msg`New link to the pay page`,
   LINK_SWITCHED_OFF: msg`Link to the pay page switched off`,
   REMINDED: msg`Payer reminded`,
+  PAY_ASKED: msg`Request to pay sent`,
+  PAY_ANSWERED: msg`Answer to the request to pay`,
+  PAY_CANCEL_ASKED: msg`End of the request to pay asked for`,
 };
 
 const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
@@ -37,6 +41,8 @@ const FIELDS: Readonly<Record<string, MessageDescriptor>> = {
   minimumPart: msg`Smallest part`,
   onTooMuch: msg`Money above the open amount`,
   paidAmount: msg`Received`,
+  shapId: msg`ShapID`,
+  requestToPay: msg`Request to pay`,
 };
 
 const AMOUNTS: ReadonlySet<string> = new Set(['amount', 'minimumPart', 'paidAmount']);
@@ -45,6 +51,7 @@ function valueWords(field: string, value: string | null, currency: string): stri
   if (value === null) return t`none`;
   if (AMOUNTS.has(field)) return formatMoney(value, currency);
   if (field === 'dueOn' || field === 'expiresOn') return dayWords(value, true);
+  if (field === 'requestToPay') return inSentence(stateWords(value));
   if (field === 'allowsPart') return value === 'true' ? t`yes` : t`no`;
   if (field === 'onTooMuch') return inSentence(tooMuchWords(value === 'CREDIT' ? 'CREDIT' : 'ASK'));
   return value;

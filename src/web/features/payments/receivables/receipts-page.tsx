@@ -7,14 +7,15 @@ import IconSearch from '~icons/tabler/search';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { listReceiptsOptions } from '../../../../client/@tanstack/react-query-collections.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, receiptExportPath } from '../../../../shared/dashboard-routes.ts';
 import { useTyped } from '../../../ui/amount-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { DayField } from './day-field.tsx';
 import { PayerSelect } from './payer-select.tsx';
 import classes from './receivables.module.css';
@@ -50,6 +51,9 @@ export default function ReceiptsPage() {
       <PageHeader
         title={routeTitle('receipts')}
         description={t`What payers have paid into your receiving accounts, and what it pays.`}
+        actions={
+          !isUnused && <ExportButton small href={receiptExportPath(searchOf(askedReceipts(filters)))} />
+        }
       />
       {!isUnused && <Filters filters={filters} set={set} clear={clear} isFiltered={isFiltered} />}
       <PagedTable

@@ -21,6 +21,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
 import { useToday } from '../shared/use-today.ts';
+import { AskToPay } from './ask-to-pay.tsx';
 import { History } from './history.tsx';
 import { PayLinkPanel } from './pay-link.tsx';
 import { Reminders } from './reminders.tsx';
@@ -79,6 +80,7 @@ function Details({ request }: RequestProps) {
         </div>
         <PayLinkPanel request={request} />
         <Reminders request={request} />
+        <AskToPay request={request} />
         {writeOff && <WriteOffPanel key={writeOff.id} request={request} writeOff={writeOff} />}
         <Receipts request={request} />
         <History request={request} />

@@ -2,7 +2,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { postEntryMutation } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  listBankConnectionsOptions,
+  postEntryMutation,
+} from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { BANK_FILE_LIMITS } from '../../../../shared/bank-file-terms.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
@@ -18,9 +22,8 @@ import { ChooseFunding } from './choose-funding.tsx';
 import { ChooseRejected } from './choose-rejected.tsx';
 import {
   amountsOf,
-  IN_KINDS,
   isFile,
-  OUT_KINDS,
+  kindsOf,
   rejectedCount,
   requestOf,
   type Chosen,
@@ -38,12 +41,21 @@ interface ChooseProps {
   onCancel: () => void;
 }
 
+/** What the account of an entry is for; PAYMENTS until it is known. */
+function usePurpose(connectionId: string) {
+  const { data } = useQuery(listBankConnectionsOptions());
+  return data?.find(({ id }) => id === connectionId)?.purpose ?? 'PAYMENTS';
+}
+
 /** A user's decision about an entry, the input that it still needs, and the request that posts it. */
-function usePosting({ entry, account: { currency } }: ReconciliationEntry, onDone: () => void) {
-  const kinds: readonly ChosenKind[] = entry.amount.startsWith('-') ? OUT_KINDS : IN_KINDS;
+function usePosting({ entry, account }: ReconciliationEntry, onDone: () => void) {
+  const { currency, connection } = account;
+  const kinds = kindsOf(entry.amount.startsWith('-'), usePurpose(connection.id));
   const nothing = { items: [], without: [], rejected: null };
   const kept = useKept<Chosen>(keptForms.choose(entry.id), { kind: kinds[0]!, ...nothing, reason: '' });
-  const chosen = kept.value;
+  // The first kinds are known once the connections are read.
+  const { value } = kept;
+  const chosen = kinds.includes(value.kind) ? value : { ...value, kind: kinds[0]! };
   const { kind, items, rejected, reason } = chosen;
   const [submitted, setSubmitted] = useState(false);
   const post = useEntryChange(postEntryMutation(), {
@@ -213,6 +225,15 @@ function Consequence({ kind }: { kind: ChosenKind }) {
         </Trans>
       </Text>
     );
+  if (kind === 'RECEIPT')
+    return (
+      <Text size="sm">
+        <Trans>
+          The amount is added to Collection. The page of receipts then says which requests it may pay, and a
+          user decides there.
+        </Trans>
+      </Text>
+    );
   if (kind !== 'FUNDING') return null;
   return (
     <Text size="sm">
@@ -253,6 +274,7 @@ function nothingChosen(kind: ChosenKind): string | null {
 function buttonWords({ kind, items, without, rejected }: Chosen): string {
   if (kind === 'FEE') return t`Post as a bank fee`;
   if (kind === 'FUNDING') return t`Post as funding`;
+  if (kind === 'RECEIPT') return t`Post as a receipt`;
   if (kind === 'FUNDING_RETURN') return t`Post as funding that went back`;
   if (kind === 'RETURN') return t`Post as a returned payment`;
   const inFiles = items.reduce((sum, { ofFile }) => {

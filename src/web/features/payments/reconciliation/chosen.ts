@@ -1,8 +1,19 @@
+import type { ConnectionPurpose } from '../../../../shared/bank-file-terms.ts';
 import type { PostEntryRequest, ReconciliationItem } from '../../../../client/types.gen.ts';
 
-export const OUT_KINDS = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'OTHER'] as const;
-export const IN_KINDS = ['RETURN', 'GIVEN_BACK', 'FUNDING', 'OTHER'] as const;
-export type ChosenKind = (typeof OUT_KINDS)[number] | (typeof IN_KINDS)[number];
+const OUT_KINDS = ['PAYOUT', 'FEE', 'FUNDING_RETURN', 'OTHER'] as const;
+const IN_KINDS = ['RETURN', 'GIVEN_BACK', 'FUNDING', 'OTHER'] as const;
+export type ChosenKind = (typeof OUT_KINDS)[number] | (typeof IN_KINDS)[number] | 'RECEIPT';
+
+/**
+ * What a user may say that an entry is, by its direction and by what its account is for. An account into which
+ * payers pay has receipts, and one from which nothing is paid has no payments and no funding.
+ */
+export function kindsOf(isOut: boolean, purpose: ConnectionPurpose): readonly ChosenKind[] {
+  if (purpose === 'RECEIPTS') return isOut ? ['FEE', 'OTHER'] : ['RECEIPT', 'OTHER'];
+  if (isOut) return OUT_KINDS;
+  return purpose === 'BOTH' ? ['RECEIPT', ...IN_KINDS] : IN_KINDS;
+}
 
 /**
  * The meaning of a debit of payments that the bank had rejected; null while the user has not chosen one, or
@@ -66,6 +77,6 @@ export function requestOf(chosen: Chosen, reason: { reason?: string }): PostEntr
   if (kind === 'RETURN') return { kind, withdrawalId: ids[0]!, ...reason };
   if (kind === 'FUNDING_RETURN') return { kind, fundingRecordId: fundingRecordId!, ...reason };
   if (kind === 'FUNDING' && fundingRecordId) return { kind, fundingRecordId, ...reason };
-  if (kind === 'FUNDING') return { kind };
+  if (kind === 'FUNDING' || kind === 'RECEIPT') return { kind };
   return { kind: 'FEE', ...(chosen.isLastFee ? { isLast: true } : {}) };
 }

@@ -1,4 +1,5 @@
 import type { BankConnection, BankFileProfile, PayerAccount } from '../../../../client/types.gen.ts';
+import { isForPayments, isForReceipts } from '../../../../shared/bank-file-terms.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 
 /** The account from which a connection pays. */
@@ -12,12 +13,17 @@ export type PayingConnection = BankConnection & { profile: BankFileProfile; paye
 
 /** Whether payments go by a connection. The others only read the statements of an account. */
 export function isPaying(connection: BankConnection): connection is PayingConnection {
-  return connection.purpose === 'PAYMENTS';
+  return isForPayments(connection.purpose);
 }
 
 /** Whether a connection only reads the statements of its account: it is watched, or it receives. */
 export function isWatching(connection: BankConnection): boolean {
   return !isPaying(connection);
+}
+
+/** Whether payers pay into the account of a connection. */
+export function isReceiving(connection: BankConnection): boolean {
+  return isForReceipts(connection.purpose);
 }
 
 /** An account of a bank statement, as the address of a new connection names it. */

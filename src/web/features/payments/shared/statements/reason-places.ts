@@ -1,7 +1,7 @@
-import type { BalanceDay } from '../../../../../client/types.gen.ts';
+import type { FundingOnAccount } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 
-type Code = BalanceDay['reasons'][number]['code'];
+type Code = FundingOnAccount['lines'][number]['code'];
 
 /** The page with the entries and files that make up a difference between ledger and bank. */
 export function reasonPlace(code: Code, accountId: string): string {
@@ -13,6 +13,7 @@ export function reasonPlace(code: Code, accountId: string): string {
     // The bank's charges are among the posted entries, each with the fees that it settles.
     FEES: paths.reconciliation(`?view=posted&${ofAccount}`),
     FUNDING: paths.fundingRecords(),
+    COLLECTION: paths.receipts(),
     OPENING_BALANCE: paths.reconciliation(),
     STATEMENT_BREAK: paths.statements(`?${ofAccount}`),
   };

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { databaseError } from '../../platform/database/pool.ts';
+import { ownerOf } from '../../platform/testing/test-database.ts';
+import { installBanks } from '../entity/banks/install-banks.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { ACCOUNT, oneAccount } from './testing/one-account.ts';
+import { RECEIPTS } from './testing/receiving-account.ts';
+import { refundBody } from './testing/refunding-company.ts';
+
+/**
+ * One account that pays and receives. Each day is written with what must hold at its end: FUNDING and
+ * COLLECTION together are what the bank has, as far as entries are posted, and batches can use FUNDING alone.
+ */
+
+type Company = Awaited<ReturnType<typeof oneAccount>>;
+
+const BATCHES = '/v1/payments/bulk-withdrawals/batches';
+const ENTRIES = '/app/reconciliation/entries';
+
+let installation: PaymentsInstallation;
+let company: Company;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+  await installBanks(installation.context);
+});
+beforeEach(async () => {
+  company = await oneAccount(installation);
+});
+afterAll(() => installation.close());
+
+const both = async () => {
+  const changed = await company.become('BOTH');
+  expect(changed.body, changed.text).toMatchObject({ purpose: 'BOTH', state: 'OFF', bankName: 'FNB' });
+  const on = await company.switchOn();
+  expect(on.body, on.text).toMatchObject({ purpose: 'BOTH', state: 'LIVE' });
+};
+
+/** FUNDING and COLLECTION together are at the bank, unless entries are open. */
+const holds = async (given: {
+  funding: bigint;
+  collection: bigint;
+  available: string;
+  bank: bigint;
+  reasons?: { code: string; amount: string }[];
+}) => {
+  const { funding, collection, available, bank, reasons = [] } = given;
+  const money = await company.money();
+  expect(money).toMatchObject({ funding, collection, available, elsewhere: '0.00', atTheBank: bank });
+  const { reasons: found } = await company.difference();
+  expect(found).toEqual(reasons);
+  if (reasons.length === 0) expect(money.funding + money.collection).toBe(bank);
+  expect((await verifyLedger(ownerOf(company.context.database))).faults).toEqual([]);
+};
+
+const openEntries = async () => (await company.approver.send('GET', `${ENTRIES}?state=OPEN`)).body.items;
+const post = async (amount: string, body: object) => {
+  const found = (await openEntries()).find(({ entry }: any) => entry.amount === amount);
+  return company.approver.send('POST', `${ENTRIES}/${found.entry.id}/post`, { body });
+};
+
+describe('an account that pays and receives', () => {
+  it('has what worked numbers say at the end of each day', async () => {
+    await holds({ funding: 100_000n, collection: 0n, available: '1000.00', bank: 100_000n });
+    await both();
+    const request = await company.asked({ amount: '420.00' });
+
+    // A receipt goes to COLLECTION without a user; money that quotes nothing waits.
+    await company.receive(
+      { text: `FEES ${request.reference}`, amountMinor: 42_000n, name: 'N MOKOENA', account: '62000000123' },
+      { text: 'CAPITAL', amountMinor: 30_000n },
+    );
+    await holds({
+      funding: 100_000n,
+      collection: 42_000n,
+      available: '1000.00',
+      bank: 172_000n,
+      reasons: [{ code: 'OPEN_ENTRIES', amount: '-300.00' }],
+    });
+    expect(await company.read(request.id)).toMatchObject({ status: 'PAID' });
+    const funded = await post('300.00', { kind: 'FUNDING' });
+    expect(funded.status, funded.text).toBe(200);
+    await holds({ funding: 130_000n, collection: 42_000n, available: '1300.00', bank: 172_000n });
+
+    // A receipt that a user finds.
+    await company.receive({ text: 'SCHOOL', amountMinor: 20_000n, name: 'T NKOSI', account: '62000000456' });
+    const found = await post('200.00', { kind: 'RECEIPT' });
+    expect(found.status, found.text).toBe(200);
+    await holds({ funding: 130_000n, collection: 62_000n, available: '1300.00', bank: 192_000n });
+
+    // The bank takes the first one back: COLLECTION gives it, and its request is open again.
+    await company.receive({
+      text: `RETURNED ${request.reference}`,
+      amountMinor: -42_000n,
+      isReversal: true,
+    });
+    await holds({ funding: 130_000n, collection: 20_000n, available: '1300.00', bank: 150_000n });
+    expect(await company.read(request.id)).toMatchObject({ status: 'OPEN' });
+
+    // A fee of the bank is one of FUNDING.
+    await company.receive({ text: 'BANK CHARGES', amountMinor: -1_000n });
+    const fee = await post('-10.00', { kind: 'FEE' });
+    expect(fee.status, fee.text).toBe(200);
+    await holds({ funding: 129_000n, collection: 20_000n, available: '1290.00', bank: 149_000n });
+  });
+
+  it('takes receipts out of the same statement that brings them', async () => {
+    await both();
+    const { reference } = await company.asked({ amount: '420.00' });
+    await company.receive(
+      { text: `BACK ${reference}`, amountMinor: -42_000n, isReversal: true },
+      { text: reference, amountMinor: 42_000n },
+    );
+    await holds({ funding: 100_000n, collection: 0n, available: '1000.00', bank: 100_000n });
+  });
+
+  it('refunds a receipt from its own money, once it is approved', async () => {
+    await both();
+    await company.receive({ text: 'TWICE', amountMinor: 20_000n, name: 'T NKOSI', account: '62000000123' });
+    await post('200.00', { kind: 'RECEIPT' });
+    await holds({ funding: 100_000n, collection: 20_000n, available: '1000.00', bank: 120_000n });
+    const [receipt] = await company.receipts();
+    const asked = async (amount: string) => {
+      const answer = await company.preparer.send('POST', `${RECEIPTS}/${receipt!.id}/refund`, {
+        body: refundBody({ amount }),
+      });
+      expect(answer.status, answer.text).toBe(200);
+      return answer.body.refunds.at(-1).batch.id;
+    };
+    // A request for a refund moves nothing.
+    const first = await asked('150.00');
+    await holds({ funding: 100_000n, collection: 20_000n, available: '1000.00', bank: 120_000n });
+    const approved = await company.approver.send('POST', `${BATCHES}/${first}/approve`);
+    expect(approved.status, approved.text).toBe(200);
+    // The payment costs 2.88, which FUNDING pays as for any other.
+    await holds({ funding: 115_000n, collection: 5_000n, available: '997.12', bank: 120_000n });
+    // It ends unsent: its money stays in FUNDING, and the next refund uses it before it moves more.
+    const cancelled = await company.approver.send('POST', `${BATCHES}/${first}/cancel`);
+    expect(cancelled.status, cancelled.text).toBe(200);
+    await holds({ funding: 115_000n, collection: 5_000n, available: '1150.00', bank: 120_000n });
+    const second = await asked('200.00');
+    const again = await company.approver.send('POST', `${BATCHES}/${second}/approve`);
+    expect(again.status, again.text).toBe(200);
+    await holds({ funding: 120_000n, collection: 0n, available: '997.12', bank: 120_000n });
+    // The bank takes back the receipt, whose money is on its way out: it is missing in FUNDING.
+    await company.receive({ text: 'RETURNED', amountMinor: -20_000n, isReversal: true });
+    const [{ proposal, entry }] = await openEntries();
+    expect(proposal).toMatchObject({ verdict: 'LIKELY' });
+    const back = await company.approver.send('POST', `${ENTRIES}/${entry.id}/post-proposal`, {
+      body: { proposalId: proposal.id },
+    });
+    expect(back.status, back.text).toBe(200);
+    await holds({ funding: 120_000n, collection: -20_000n, available: '797.12', bank: 100_000n });
+    expect(await company.money()).toMatchObject({ position: '1000.00', payable: '797.12' });
+  });
+
+  it('lets batches use FUNDING alone, whatever payers have paid', async () => {
+    await both();
+    const { reference } = await company.asked({ amount: '9000.00' });
+    await company.receive({ text: reference, amountMinor: 900_000n });
+    await holds({ funding: 100_000n, collection: 900_000n, available: '1000.00', bank: 1_000_000n });
+    expect(await company.money()).toMatchObject({ position: '1000.00', payable: '1000.00' });
+  });
+
+  it('begins with an opening balance that contains the receipts of earlier days', async () => {
+    company = await oneAccount(installation, false);
+    await both();
+    const { reference } = await company.asked({ amount: '70.00' });
+    await company.deliver(company.bank.statement([{ text: reference, amountMinor: 1_000n }], -2));
+    expect(await company.collected()).toBe(1_000n);
+    await company.deliver(company.bank.statement([{ text: reference, amountMinor: 500n }], -1));
+    // The bank has 1,010.00 before the second day; 10.00 of it is in COLLECTION.
+    const last = company.bank.statements;
+    expect(await company.begin(last)).toBe('1000.00');
+    await holds({ funding: 100_000n, collection: 1_500n, available: '1000.00', bank: 101_500n });
+    await company.receive({ text: reference, amountMinor: 300n });
+    await holds({ funding: 100_000n, collection: 1_800n, available: '1000.00', bank: 101_800n });
+    expect(await company.money()).toMatchObject({ position: '1000.00', payable: '1000.00' });
+  });
+
+  it('is decided by two users, and goes on receiving while it has receipts', async () => {
+    await company.become('BOTH');
+    const alone = await company.switchOn(company.admin);
+    expect(alone.body.code, alone.text).toBe('own_connection_change');
+    // Until the second user has agreed, the account is as it was before.
+    const { reference } = await company.asked({ amount: '10.00' });
+    await company.receive({ text: reference, amountMinor: 1_000n });
+    await holds({
+      funding: 100_000n,
+      collection: 0n,
+      available: '0.00',
+      bank: 101_000n,
+      reasons: [{ code: 'OPEN_ENTRIES', amount: '-10.00' }],
+    });
+    await company.switchOn();
+    await company.receive();
+    await holds({ funding: 100_000n, collection: 1_000n, available: '1000.00', bank: 101_000n });
+    const ended = await company.become('PAYMENTS');
+    expect(ended.body, ended.text).toMatchObject({
+      code: 'bank_connection_used',
+      errors: [{ path: 'purpose' }],
+    });
+  });
+
+  it('keeps the test of its bank, and may stop receiving before its first receipt', async () => {
+    await both();
+    expect(await company.connection()).toMatchObject({ certification: {}, rehearsal: { passed: true } });
+    const ended = await company.become('PAYMENTS');
+    expect(ended.body, ended.text).toMatchObject({ purpose: 'PAYMENTS', state: 'OFF', bankName: null });
+    expect((await company.switchOn()).body).toMatchObject({ purpose: 'PAYMENTS', state: 'LIVE' });
+  });
+
+  it('is shown to payers with the name of its bank', async () => {
+    await both();
+    const { id } = await company.asked();
+    expect(await company.read(id)).toMatchObject({
+      payInto: { bankName: 'FNB', accountNumber: ACCOUNT, branchCode: '250655' },
+    });
+  });
+
+  it('is refused by the database when one user alone changes it', async () => {
+    const refused = async (sql: string) => {
+      const error = await company.context.database.execute(sql, [company.connectionId]).then(
+        () => null,
+        (cause: unknown) => cause,
+      );
+      return databaseError(error)?.constraint;
+    };
+    const set = `UPDATE bank_file_connections SET receives = true, bank_name = 'FNB'`;
+    expect(await refused(`${set} WHERE id = $1`)).toBe('bank_connection_receives_confirmed');
+    await both();
+    const { reference } = await company.asked({ amount: '10.00' });
+    await company.receive({ text: reference, amountMinor: 1_000n });
+    expect(
+      await refused(
+        `UPDATE bank_file_connections
+            SET receives = false, bank_name = NULL, state = 'OFF', unconfirmed_by = ARRAY[changed_by]
+          WHERE id = $1`,
+      ),
+    ).toBe('bank_connection_receives_kept');
+  });
+});
