@@ -52,6 +52,7 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
       'src/server/payments/collections/allocated-at-once.test.ts',
       'src/server/payments/collections/receipt-histories.test.ts',
       'src/server/payments/collections/killed.test.ts',
+      'src/server/payments/collections/refunds/killed.test.ts',
     ]),
   connections: (minutes) => connections(minutes),
   frozen: () =>

@@ -1545,13 +1545,14 @@ declare module '../../platform/database/pool.ts' {
         locked: boolean;
       };
     };
-    [`SELECT r.id
+    [`SELECT r.status
        FROM receipt_refunds f
        JOIN receipts r ON r.id = f.receipt_id
-      WHERE f.batch_id = $1 AND r.status = 'RETURNED'`]: {
+      WHERE f.batch_id = $1
+        FOR NO KEY UPDATE OF r`]: {
       values: [string | null];
       row: {
-        id: Column<typeof receipts, 'id'>;
+        status: Column<typeof receipts, 'status'>;
       };
     };
     [`SELECT rail, count(*) AS count, unit_fee_minor, sum(unit_fee_minor)::bigint AS total_minor

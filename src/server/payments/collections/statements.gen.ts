@@ -448,6 +448,17 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, string | null, boolean | null, string | null, Date | string | null];
       row: never;
     };
+    [`SELECT (coalesce((SELECT sum(a.amount_minor)
+                           FROM receipt_allocations a
+                          WHERE a.receipt_id = r.id AND a.ended_at IS NULL), 0)
+               + refunded_of(r.id))::bigint AS minor
+         FROM receipts r
+        WHERE r.id = $1`]: {
+      values: [string | null];
+      row: {
+        minor: bigint | null;
+      };
+    };
     [`SELECT CASE $2::text
                 WHEN 'RECORDED' THEN EXISTS (SELECT FROM receipts WHERE entity_id = $1)
                 ELSE EXISTS (SELECT FROM bank_statements WHERE entity_id = $1)
@@ -754,6 +765,12 @@ declare module '../../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS count FROM sandbox_rail.payments WHERE amount_minor = 10000': {
+      values: [];
+      row: {
+        count: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM payers p': {
       values: [];
       row: {
@@ -780,6 +797,14 @@ declare module '../../platform/database/pool.ts' {
       row: {
         requests: bigint;
         allocations: bigint;
+      };
+    };
+    [`SELECT count(*) FILTER (WHERE t.kind = 'HOLD') AS holds, count(*) FILTER (WHERE t.kind = 'SETTLE') AS settled
+         FROM transfers t WHERE t.batch_id = $1`]: {
+      values: [string | null];
+      row: {
+        holds: bigint;
+        settled: bigint;
       };
     };
     'SELECT data FROM pgboss.job WHERE name = \'reminder-mail\'': {
@@ -826,6 +851,18 @@ declare module '../../platform/database/pool.ts' {
       row: {
         email: Column<typeof payers, 'email'> | null;
         reminders_off: Column<typeof payers, 'remindersOff'>;
+      };
+    };
+    [`SELECT f.batch_id, b.status, w.status AS withdrawal
+           FROM receipt_refunds f
+           JOIN batches b ON b.id = f.batch_id
+           JOIN withdrawals w ON w.batch_id = b.id
+          WHERE f.receipt_id = $1`]: {
+      values: [string | null];
+      row: {
+        batch_id: Column<typeof receiptRefunds, 'batchId'>;
+        status: Column<typeof batches, 'status'>;
+        withdrawal: Column<typeof withdrawals, 'status'>;
       };
     };
     [`SELECT f.id, f.amount_minor, f.account, f.reason, f.created_by, author.name AS created_by_name,

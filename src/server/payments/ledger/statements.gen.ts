@@ -1,7 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { receiptRefunds } from '../collections/refunds/tables.ts';
-import type { receipts } from '../collections/tables.ts';
 import type { ledgerAccounts } from './tables.ts';
 import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
@@ -123,10 +122,10 @@ declare module '../../platform/database/pool.ts' {
         updated_at: Date | null;
       };
     };
-    'SELECT id FROM receipts WHERE id = $1 FOR NO KEY UPDATE': {
+    'SELECT id FROM receipt_refunds WHERE batch_id = $1': {
       values: [string | null];
       row: {
-        id: Column<typeof receipts, 'id'>;
+        id: Column<typeof receiptRefunds, 'id'>;
       };
     };
     'SELECT id, access_type, bucket FROM ledger_accounts WHERE entity_id = $1 AND currency = $2': {
@@ -401,12 +400,6 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: string;
         found: bigint;
-      };
-    };
-    'SELECT receipt_id FROM receipt_refunds WHERE batch_id = $1': {
-      values: [string | null];
-      row: {
-        receipt_id: Column<typeof receiptRefunds, 'receiptId'>;
       };
     };
     [`SELECT sum(a.balance_minor)::text AS all,

@@ -6,17 +6,15 @@ import { postTransfers } from './post-transfers.ts';
 /**
  * Moves the money of a refund from COLLECTION to FUNDING before its batch holds it, if the receipt is on the
  * account that pays the batch. What earlier refunds of the receipt have moved and no longer pay is used first,
- * so a refund that failed and is made again moves its money once. The batch is locked.
+ * so a refund that failed and is made again moves its money once. The caller has locked batch and receipt.
  */
 export async function sweepRefund(
   tx: Tx,
   { entityId, batchId, currency }: { entityId: string; batchId: string; currency: Currency },
   { at, day }: { at: Date; day: string },
 ): Promise<void> {
-  const [refund] = await tx.query('SELECT receipt_id FROM receipt_refunds WHERE batch_id = $1', [batchId]);
+  const [refund] = await tx.query('SELECT id FROM receipt_refunds WHERE batch_id = $1', [batchId]);
   if (!refund) return;
-  // Two refunds of a receipt follow one another.
-  await tx.query('SELECT id FROM receipts WHERE id = $1 FOR NO KEY UPDATE', [refund.receipt_id]);
   const [row] = await tx.query(
     `SELECT to_sweep_for_refund(b.id) AS minor, a.account_number
        FROM batches b

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import type { Operation } from '../../../contract/operation.ts';
 import type { Role } from '../../../shared/terms.ts';
@@ -9,12 +7,10 @@ import type { Clock, Random } from '../../../shared/time.ts';
 import { readConfiguration } from '../../platform/configuration.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
-import { registerJsonBodies } from '../../platform/http/json-bodies.ts';
-import { registerProblemDetails } from '../../platform/http/problem-details.ts';
 import { newId, systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { payments } from '../routes.ts';
-import { testAccess, tokenFor } from './test-access.ts';
+import { listen } from './listen.ts';
+import { tokenFor } from './test-access.ts';
 
 export interface TestUser {
   id: string;
@@ -85,17 +81,7 @@ export async function paymentsInstallation(
     log: pino({ level: 'silent' }),
     onClose: (stop) => stops.push(stop),
   };
-  const app: FastifyInstance = Fastify({ bodyLimit: 1_048_576 });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('caller', null);
-  registerProblemDetails(app);
-  registerJsonBodies(app);
-  const access = testAccess(context);
-  await given.prepare?.(app, context, access);
-  await payments(app, context, access);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const { app, url } = await listen(context, given.prepare);
 
   return {
     context,

@@ -19,7 +19,7 @@ export function startService(
 
 /**
  * A program with these settings and this input, for tests that kill or freeze it. Resolves once it prints
- * `line`. The process is in `alive` until it ends, so that a test's clean-up can kill it.
+ * `line`; `hear` gets what it has said. The process is in `alive` until it ends, so that a test's clean-up can kill it.
  */
 export async function startProgram(
   program: string,
@@ -27,10 +27,11 @@ export async function startProgram(
   line: string,
   alive: Set<ChildProcess>,
   input = '',
+  hear?: (said: string) => void,
 ): Promise<ChildProcess> {
   const isBuilt = process.env['OUTLAY_BUILT'] !== undefined;
   const words = isBuilt ? [await bundled(program)] : ['--import', 'tsx', program];
-  return startProcess(words, settings, line, alive, input);
+  return startProcess(words, settings, line, alive, input, hear);
 }
 
 const bundles = new Map<string, Promise<string>>();
@@ -65,6 +66,7 @@ async function startProcess(
   line: string,
   alive: Set<ChildProcess>,
   input = '',
+  onHeard: (said: string) => void = () => undefined,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, words, {
     env: { ...process.env, LOG_LEVEL: 'silent', ...settings },
@@ -77,7 +79,9 @@ async function startProcess(
   await new Promise<void>((ready, failed) => {
     const hear = (text: Buffer) => {
       said += text.toString();
-      if (said.includes(line)) ready();
+      if (!said.includes(line)) return;
+      onHeard(said);
+      ready();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -101,14 +101,16 @@ export const approveBatch: ChangingVerb<typeof op> = async (
 
 /** Throws 400 `refund_taken_back` for the refund of a receipt that the bank has taken back since. */
 async function requireStillReceived(tx: Tx, batchId: string): Promise<void> {
-  const [back] = await tx.query(
-    `SELECT r.id
+  // Locked, so that the bank does not take it back between this and the approval.
+  const [receipt] = await tx.query(
+    `SELECT r.status
        FROM receipt_refunds f
        JOIN receipts r ON r.id = f.receipt_id
-      WHERE f.batch_id = $1 AND r.status = 'RETURNED'`,
+      WHERE f.batch_id = $1
+        FOR NO KEY UPDATE OF r`,
     [batchId],
   );
-  if (back) throw refused('refund_taken_back', explain('refund_taken_back'));
+  if (receipt?.status === 'RETURNED') throw refused('refund_taken_back', explain('refund_taken_back'));
 }
 
 /** How many approvals the batch needs: by the present rules until it is approved. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Language } from '../../../../shared/terms.ts';
+import { BOLD, fontFor, REGULAR, writable } from './typeface.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -11,30 +12,8 @@ export const CONTENT_WIDTH = A4_WIDTH - 2 * MARGIN;
 /** Above the line with the number of the page. */
 export const BOTTOM = A4_HEIGHT - MARGIN - 24;
 
-export const REGULAR = 'Helvetica';
-export const BOLD = 'Helvetica-Bold';
 export const FIXED = 'Courier-Bold';
 export const QUIET = '#495057';
-
-/** The characters that the standard fonts of PDF have beyond Latin-1 (Windows-1252). */
-const BEYOND_LATIN1 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
-
-/**
- * A text as the standard fonts can write it: a letter that they do not have loses its marks ("ḓ" becomes
- * "d"), and anything else becomes "?". The pay page has every character.
- */
-export function writable(text: string): string {
-  return Array.from(text.normalize('NFC'), (character) => {
-    if (isWritable(character)) return character;
-    const bare = character.normalize('NFKD').replace(/\p{M}/gu, '');
-    return bare !== '' && Array.from(bare).every(isWritable) ? bare : '?';
-  }).join('');
-}
-
-function isWritable(character: string): boolean {
-  const code = character.codePointAt(0)!;
-  return (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) || BEYOND_LATIN1.has(character);
-}
 
 interface Head {
   title: string;
@@ -91,11 +70,12 @@ export async function writePdf(
 
 /** The head of a document: the company, and what it is. */
 export function drawHead(pdf: Pdf, company: string, kind: string): void {
+  const name = writable(company);
   pdf
-    .font(BOLD)
+    .font(fontFor(BOLD, name))
     .fontSize(18)
     .fillColor('#000')
-    .text(writable(company), MARGIN, MARGIN, { width: CONTENT_WIDTH });
+    .text(name, MARGIN, MARGIN, { width: CONTENT_WIDTH });
   pdf.font(REGULAR).fontSize(12).fillColor(QUIET).text(kind);
   pdf.moveDown(1.2);
 }
@@ -119,10 +99,11 @@ export function drawFacts(
       .fillColor(QUIET)
       .text(name, x, y, { width: names - 8 });
     const below = pdf.y;
+    const text = writable(value);
     pdf
-      .font(font)
+      .font(fontFor(font, text))
       .fillColor('#000')
-      .text(writable(value), x + names, y, { width: width - names });
+      .text(text, x + names, y, { width: width - names });
     pdf.y = Math.max(pdf.y, below) + 3;
   }
   pdf.x = MARGIN;

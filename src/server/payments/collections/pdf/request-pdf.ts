@@ -12,18 +12,16 @@ import { dayIn, moneyIn } from '../pay-page/written.ts';
 import { openMinorOf, SELECT_REQUESTS, type RequestRow } from '../request-for-display.ts';
 import { companyOf } from './company-of.ts';
 import {
-  BOLD,
   CONTENT_WIDTH,
   drawFacts,
   drawHead,
   FIXED,
   MARGIN,
   QUIET,
-  REGULAR,
-  writable,
   writePdf,
   type Pdf,
 } from './pdf-document.ts';
+import { BOLD, fontFor, REGULAR, writable } from './typeface.ts';
 import { PDF_WORDS } from './words.ts';
 
 const QR_SIZE = 112;
@@ -114,13 +112,15 @@ function drawAccount(pdf: Pdf, { row, company, language, payInto, url }: Drawn):
       .fillColor('#000')
       .text(text, MARGIN, pdf.y, { width: CONTENT_WIDTH })
       .moveDown(0.4);
-  const quiet = (text: string) =>
+  const quiet = (words: string) => {
+    const text = writable(words);
     pdf
-      .font(REGULAR)
+      .font(fontFor(REGULAR, text))
       .fontSize(9)
       .fillColor(QUIET)
-      .text(writable(text), MARGIN, pdf.y, { width: CONTENT_WIDTH })
+      .text(text, MARGIN, pdf.y, { width: CONTENT_WIDTH })
       .moveDown(0.4);
+  };
   heading(words.payInto);
   if (payInto === null) {
     quiet(words.noAccount);

@@ -9,18 +9,8 @@ import type { Handler } from '../../../platform/http/route.ts';
 import { loadPayerStatement } from '../get-payer-statement.ts';
 import { dayIn, moneyIn } from '../pay-page/written.ts';
 import { companyOf } from './company-of.ts';
-import {
-  BOLD,
-  BOTTOM,
-  CONTENT_WIDTH,
-  drawFacts,
-  drawHead,
-  MARGIN,
-  REGULAR,
-  writable,
-  writePdf,
-  type Pdf,
-} from './pdf-document.ts';
+import { BOTTOM, CONTENT_WIDTH, drawFacts, drawHead, MARGIN, writePdf, type Pdf } from './pdf-document.ts';
+import { BOLD, fontFor, REGULAR, writable } from './typeface.ts';
 import { PDF_WORDS } from './words.ts';
 
 type Statement = z.input<typeof PayerStatement>;
@@ -91,15 +81,16 @@ function drawRow(
   [day, what, amount, balance]: readonly [string, string, string, string],
   font: string,
 ) {
-  pdf.font(font).fontSize(9);
   const text = writable(what);
+  const own = fontFor(font, text);
+  pdf.font(own).fontSize(9);
   const height = pdf.heightOfString(text, { width: WHAT.width });
   if (pdf.y + height > BOTTOM) pdf.addPage();
   const { y } = pdf;
   pdf.fillColor('#000');
-  pdf.text(day, DAY.x, y, { width: DAY.width });
   pdf.text(text, WHAT.x, y, { width: WHAT.width });
   const below = pdf.y;
+  pdf.font(font).text(day, DAY.x, y, { width: DAY.width });
   pdf.text(amount, AMOUNT.x, y, { width: AMOUNT.width, align: 'right' });
   pdf.text(balance, BALANCE.x, y, { width: BALANCE.width, align: 'right' });
   pdf.y = Math.max(below, y + height) + 5;

@@ -218,6 +218,21 @@ describe('automatic reminders', () => {
     expect(await kindsOf(id)).toHaveLength(1);
   });
 
+  it('resume once the bank has taken the payment back', async () => {
+    const { id, reference } = await company.asked({ amount: '13.00', dueOn: DUE });
+    await workFrom('2027-03-07', '2027-03-08');
+    await company.receive({ text: reference, amountMinor: 1_300n, bankReference: 'R-2' });
+    await workFrom('2027-03-09', '2027-03-12');
+    expect(await kindsOf(id)).toEqual(['BEFORE_DUE 2027-03-08']);
+    await company.receive({ text: `BACK ${reference}`, amountMinor: -1_300n, isReversal: true });
+    expect(await company.read(id)).toMatchObject({ status: 'OPEN', openAmount: '13.00' });
+    await workFrom('2027-03-13', '2027-03-26');
+    // The one of the due day is not made up for: its day is over.
+    expect(await kindsOf(id)).toEqual(['BEFORE_DUE 2027-03-08', 'DAYS_7 2027-03-18', 'DAYS_14 2027-03-25']);
+    await mailAll();
+    expect(mails.received.at(-1)!.text).toContain(reference);
+  });
+
   it('leave out requests without a pay page or an address, and those made after their day', async () => {
     const { id: off } = await company.asked({ dueOn: DUE });
     await company.post(`${COLLECTIONS}/${off}/pay-link/switch-off`, {});

@@ -9,7 +9,8 @@ import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { RowOf } from '../../../platform/database/pool.ts';
 import { recordEvent } from '../record-event.ts';
-import { providerOf, type RequestToPayProvider } from './provider.ts';
+import { providerOf } from './provider.ts';
+import type { RequestToPayProvider } from './request-to-pay-provider.ts';
 
 /** The most at once, so that a turn of the worker stays short. */
 const MOST_AT_ONCE = 200;

@@ -11,7 +11,7 @@ import { oneAccount } from '../testing/one-account.ts';
 import { collectingCompany } from '../testing/receiving-account.ts';
 import { COLLECTIONS } from '../testing/receiving-company.ts';
 import { askProviders } from './ask-providers.ts';
-import type { PromptSent, RequestToPayProvider } from './provider.ts';
+import type { PromptSent, RequestToPayProvider } from './request-to-pay-provider.ts';
 
 type Company = Awaited<ReturnType<typeof collectingCompany>>;
 
@@ -94,7 +94,7 @@ describe('a request to pay', () => {
     // Two at the same time: the lock of the payment request lets one after the other decide.
     const other = await company.asked();
     const both = await Promise.all([ask(other.id), ask(other.id)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     // A bank that never answers is given up on a day after it has expired.
     await turns(48 * HOUR_MS + DAY_MS - MINUTE_MS);
     expect(await latest(id)).toMatchObject({ isOpen: true });

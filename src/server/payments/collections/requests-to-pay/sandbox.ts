@@ -1,5 +1,5 @@
 import type { RequestToPayState } from '../../../../shared/collection-terms.ts';
-import type { RequestToPayProvider } from './provider.ts';
+import type { RequestToPayProvider } from './request-to-pay-provider.ts';
 
 /** The words of a bank's name that the sandbox plays, one each time that it is asked. */
 const STATES: Readonly<Record<string, RequestToPayState>> = {

@@ -26,6 +26,7 @@ interface NamedExport {
     | 'settlements'
     | 'funding_records'
     | 'payment_requests'
+    | 'receipts'
     | 'schedules'
     | 'schedule_runs';
   columns: readonly string[];
