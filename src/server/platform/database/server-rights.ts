@@ -69,10 +69,20 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.bank_file_connections': 'SELECT, INSERT, UPDATE',
   'public.bank_files': 'SELECT, INSERT, UPDATE',
   'public.bank_file_replies': 'SELECT, INSERT, UPDATE',
+  // Written only by triggers. Old events are removed.
+  'public.events': 'SELECT, DELETE',
+  // Written only by advance_events().
+  'public.event_horizon': 'SELECT',
+  // An endpoint that was removed stays on record.
+  'public.webhook_endpoints': 'SELECT, INSERT, UPDATE',
   'sandbox_rail.payments': 'SELECT, INSERT, UPDATE',
 };
 
 /**
  * Functions that only the owner and the server's role may call. No role may call a trigger function directly.
  */
-export const CALLABLE_FUNCTIONS = ['public.audit_append', 'public.counting_approvals'] as const;
+export const CALLABLE_FUNCTIONS = [
+  'public.audit_append',
+  'public.counting_approvals',
+  'public.advance_events',
+] as const;
