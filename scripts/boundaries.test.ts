@@ -125,6 +125,8 @@ const PAYMENTS_ROOMS = [
   'bank-visits',
   'payouts',
   'schedules',
+  'collections',
+  'events',
   'audit',
   'notices',
   'paying',

@@ -49,6 +49,7 @@ const AREA_OF_TAG = new Map([
     'Recipients',
     'Saved Views',
     'Search',
+    'Webhooks',
   ].map((tag) => [tag, 'records'] as const),
   ['Batch Review', 'review'] as const,
   ['Scheduled Withdrawals', 'schedules'] as const,

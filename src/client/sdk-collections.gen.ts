@@ -502,7 +502,7 @@ export const remindPayer = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Send a request to pay
  *
- * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says of it is no money: a payment request is paid by what a statement of the bank shows.
+ * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says about it is no money: a payment request is paid by what a statement of the bank shows.
  *
  * Needs the role PREPARER.
  *

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { ConfirmProgramTokenData, ConfirmProgramTokenErrors, ConfirmProgramTokenResponses, CreateProgramTokenData, CreateProgramTokenErrors, CreateProgramTokenResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportRecipientsData, ExportRecipientsErrors, ExportRecipientsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListProgramTokensData, ListProgramTokensErrors, ListProgramTokensResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, RevokeProgramTokenData, RevokeProgramTokenErrors, RevokeProgramTokenResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses } from './types.gen.ts';
+import type { ConfirmProgramTokenData, ConfirmProgramTokenErrors, ConfirmProgramTokenResponses, CreateProgramTokenData, CreateProgramTokenErrors, CreateProgramTokenResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportRecipientsData, ExportRecipientsErrors, ExportRecipientsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetWebhookData, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookErrors, GetWebhookResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListProgramTokensData, ListProgramTokensErrors, ListProgramTokensResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, RemoveWebhookData, RemoveWebhookErrors, RemoveWebhookResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, RevokeProgramTokenData, RevokeProgramTokenErrors, RevokeProgramTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, SendWebhookDeliveryAgainData, SendWebhookDeliveryAgainErrors, SendWebhookDeliveryAgainResponses, SwitchOffWebhookData, SwitchOffWebhookErrors, SwitchOffWebhookResponses, SwitchOnWebhookData, SwitchOnWebhookErrors, SwitchOnWebhookResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 /**
  * Search the payout history
@@ -94,6 +94,223 @@ export const confirmProgramToken = <ThrowOnError extends boolean = true>(options
 export const revokeProgramToken = <ThrowOnError extends boolean = true>(options: Options<RevokeProgramTokenData, ThrowOnError>) => (options.client ?? client).post<RevokeProgramTokenResponses, RevokeProgramTokenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/tokens/{id}/revoke',
+    ...options
+});
+
+/**
+ * List the endpoints of webhooks
+ *
+ * Returns every endpoint of the entity, the newest first.
+ *
+ * Needs the role ADMIN.
+ */
+export const listWebhooks = <ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>) => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks',
+    ...options
+});
+
+/**
+ * Make an endpoint
+ *
+ * Makes an endpoint and returns its secret, which is not shown again. It receives the events from now on. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `webhook_url_refused` | 400 | The address is no https address, or Outlay may not connect to it. |
+ * | `too_many_webhooks` | 400 | The entity has as many endpoints as it may have. |
+ */
+export const createWebhook = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>) => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get an endpoint
+ *
+ * Returns one endpoint.
+ *
+ * Needs the role ADMIN.
+ */
+export const getWebhook = <ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>) => (options.client ?? client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}',
+    ...options
+});
+
+/**
+ * Change what an endpoint receives
+ *
+ * Changes the description and the types of events. The address never changes.
+ *
+ * Needs the role ADMIN.
+ */
+export const updateWebhook = <ThrowOnError extends boolean = true>(options: Options<UpdateWebhookData, ThrowOnError>) => (options.client ?? client).put<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replace the secret of an endpoint
+ *
+ * Makes a new secret and a new key. The old ones also sign for one more day, so that the receiver can change over. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ */
+export const rotateWebhookSecret = <ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>) => (options.client ?? client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/rotate',
+    ...options
+});
+
+/**
+ * Switch an endpoint off
+ *
+ * Sends nothing until it is switched on again. Repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const switchOffWebhook = <ThrowOnError extends boolean = true>(options: Options<SwitchOffWebhookData, ThrowOnError>) => (options.client ?? client).post<SwitchOffWebhookResponses, SwitchOffWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/switch-off',
+    ...options
+});
+
+/**
+ * Switch an endpoint on again
+ *
+ * Sends the events since it was switched off, or skips them. Repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const switchOnWebhook = <ThrowOnError extends boolean = true>(options: Options<SwitchOnWebhookData, ThrowOnError>) => (options.client ?? client).post<SwitchOnWebhookResponses, SwitchOnWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/switch-on',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove an endpoint
+ *
+ * Removes an endpoint and its deliveries from the lists. It cannot be undone.
+ *
+ * Needs the role ADMIN.
+ */
+export const removeWebhook = <ThrowOnError extends boolean = true>(options: Options<RemoveWebhookData, ThrowOnError>) => (options.client ?? client).post<RemoveWebhookResponses, RemoveWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/remove',
+    ...options
+});
+
+/**
+ * Send a test event
+ *
+ * Sends an event of the type `webhook.test` to this endpoint alone.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const testWebhook = <ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>) => (options.client ?? client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/test',
+    ...options
+});
+
+/**
+ * Send the events of a day again
+ *
+ * Sends every event of a day that the endpoint receives, whether it was delivered or not, under its first id. The day is one of the time zone of the entity.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const replayWebhook = <ThrowOnError extends boolean = true>(options: Options<ReplayWebhookData, ThrowOnError>) => (options.client ?? client).post<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/replay',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the deliveries of an endpoint
+ *
+ * Returns its deliveries, the newest event first. The total is counted to 10,000.
+ *
+ * Needs the role ADMIN.
+ */
+export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options: Options<ListWebhookDeliveriesData, ThrowOnError>) => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/deliveries',
+    ...options
+});
+
+/**
+ * Get a delivery
+ *
+ * Returns a delivery with its body and the first part of the last answer.
+ *
+ * Needs the role ADMIN.
+ */
+export const getWebhookDelivery = <ThrowOnError extends boolean = true>(options: Options<GetWebhookDeliveryData, ThrowOnError>) => (options.client ?? client).get<GetWebhookDeliveryResponses, GetWebhookDeliveryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/deliveries/{eventId}',
+    ...options
+});
+
+/**
+ * Send a delivery again
+ *
+ * Sends an event again, under its first id, whether it was delivered or not.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const sendWebhookDeliveryAgain = <ThrowOnError extends boolean = true>(options: Options<SendWebhookDeliveryAgainData, ThrowOnError>) => (options.client ?? client).post<SendWebhookDeliveryAgainResponses, SendWebhookDeliveryAgainErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/deliveries/{eventId}/send-again',
     ...options
 });
 

@@ -868,6 +868,407 @@ export type RequestToPayChoice = {
 };
 
 /**
+ * A change of the state of a batch.
+ */
+export type BatchEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: BatchEventData;
+};
+
+/**
+ * A time in ISO 8601, in UTC with milliseconds.
+ */
+export type Timestamp = string;
+
+/**
+ * Ids, and the state.
+ */
+export type BatchEventData = {
+    /**
+     * The batch.
+     */
+    batchId: string;
+    /**
+     * The state that it now has.
+     */
+    status: 'PENDING_APPROVAL' | 'APPROVED' | 'PROCESSING' | 'COMPLETE' | 'PARTIALLY_COMPLETE' | 'FAILED' | 'CANCELLED' | 'EXPIRED' | 'REJECTED';
+};
+
+/**
+ * A change of the state of a withdrawal.
+ */
+export type WithdrawalEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: WithdrawalEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type WithdrawalEventData = {
+    /**
+     * The withdrawal.
+     */
+    withdrawalId: string;
+    /**
+     * Its batch.
+     */
+    batchId: string;
+    payoutId: string | null;
+    /**
+     * The state that it now has.
+     */
+    status: 'SUBMITTED' | 'UNCONFIRMED' | 'COMPLETE' | 'FAILED' | 'REVERSED' | 'CANCELLED';
+};
+
+/**
+ * A change of the state of a payout.
+ */
+export type PayoutEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: PayoutEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type PayoutEventData = {
+    /**
+     * The payout.
+     */
+    payoutId: string;
+    batchId: string | null;
+    reversalOf: string | null;
+    /**
+     * The state that it now has.
+     */
+    status: 'COMPLETE' | 'PROCESSING' | 'REVERSED' | 'FAILED';
+};
+
+/**
+ * A change of the state of a bank file.
+ */
+export type BankFileEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: BankFileEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type BankFileEventData = {
+    /**
+     * The bank file.
+     */
+    bankFileId: string;
+    /**
+     * Its batch.
+     */
+    batchId: string;
+    /**
+     * The state that it now has.
+     */
+    status: 'SEALED' | 'LEFT' | 'WITHDRAWN' | 'RECALLED';
+};
+
+/**
+ * A change of the state of a statement.
+ */
+export type StatementEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'statement.received' | 'statement.taken_back';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: StatementEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type StatementEventData = {
+    /**
+     * The statement.
+     */
+    statementId: string;
+    /**
+     * The account that it is about.
+     */
+    accountId: string;
+    /**
+     * The state that it now has.
+     */
+    status: 'RECEIVED' | 'TAKEN_BACK';
+};
+
+/**
+ * A change of the state of a settlement.
+ */
+export type SettlementEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: SettlementEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type SettlementEventData = {
+    /**
+     * The bank file that is settled.
+     */
+    bankFileId: string;
+    /**
+     * The state that it now has.
+     */
+    status: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
+    /**
+     * The state of its difference.
+     */
+    differenceState: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
+};
+
+/**
+ * A change of the state of a settlement difference.
+ */
+export type SettlementDifferenceEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: SettlementDifferenceEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type SettlementDifferenceEventData = {
+    /**
+     * The bank file that is settled.
+     */
+    bankFileId: string;
+    /**
+     * How much is settled.
+     */
+    status: 'WAITING' | 'PARTIAL' | 'SETTLED' | 'DIFFERENT' | 'NOTHING_DUE';
+    /**
+     * The state that its difference now has.
+     */
+    differenceState: 'NONE' | 'OPEN' | 'WAITING' | 'ACKNOWLEDGED' | 'OUTDATED';
+};
+
+/**
+ * A change of the state of a scheduled withdrawal.
+ */
+export type ScheduledWithdrawalEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: ScheduledWithdrawalEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type ScheduledWithdrawalEventData = {
+    /**
+     * The scheduled withdrawal.
+     */
+    scheduledWithdrawalId: string;
+    /**
+     * The state that it now has.
+     */
+    status: 'PENDING_APPROVAL' | 'ACTIVE' | 'PAUSED' | 'SUSPENDED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED' | 'ENDED';
+};
+
+/**
+ * A change of the state of a scheduled run.
+ */
+export type ScheduledRunEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: ScheduledRunEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type ScheduledRunEventData = {
+    /**
+     * The scheduled withdrawal.
+     */
+    scheduledWithdrawalId: string;
+    /**
+     * The day on which the run is due.
+     */
+    dueOn: string;
+    batchId: string | null;
+    /**
+     * The state that it now has.
+     */
+    status: 'PLANNED' | 'WAITING_FOR_FILE' | 'CREATED' | 'SWEPT' | 'NOTHING_TO_MOVE' | 'SKIPPED' | 'MISSED';
+};
+
+/**
+ * A change of the state of a payment request.
+ */
+export type PaymentRequestEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: PaymentRequestEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type PaymentRequestEventData = {
+    /**
+     * The payment request.
+     */
+    paymentRequestId: string;
+    /**
+     * Who is asked.
+     */
+    payerId: string;
+    /**
+     * The state that it now has.
+     */
+    status: 'OPEN' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED' | 'CANCELLED' | 'WRITTEN_OFF';
+};
+
+/**
+ * A change of the state of a receipt.
+ */
+export type ReceiptEvent = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    data: ReceiptEventData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type ReceiptEventData = {
+    /**
+     * The receipt.
+     */
+    receiptId: string;
+    payerId: string | null;
+    /**
+     * The state that it now has.
+     */
+    status: 'UNALLOCATED' | 'PARTLY_ALLOCATED' | 'ALLOCATED' | 'RETURNED';
+};
+
+/**
  * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
  */
 export type ProblemDetails = {
@@ -1017,11 +1418,6 @@ export type PaymentConfigForDisplay = {
      */
     pendingChange: PaymentConfigChange | null;
 };
-
-/**
- * A time in ISO 8601, in UTC with milliseconds.
- */
-export type Timestamp = string;
 
 /**
  * A user of the entity.
@@ -3712,7 +4108,7 @@ export type PaymentRequestDetail = {
     /**
      * Its history, the latest event first.
      */
-    history: Array<PaymentRequestEvent>;
+    history: Array<PaymentRequestEventOutput>;
 };
 
 /**
@@ -3871,45 +4267,6 @@ export type RequestToPay = {
      * When it was written.
      */
     at: Timestamp;
-};
-
-/**
- * One event in the history of a payment request.
- */
-export type PaymentRequestEvent = {
-    /**
-     * The event.
-     */
-    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED' | 'PAY_ASKED' | 'PAY_ANSWERED' | 'PAY_CANCEL_ASKED';
-    /**
-     * When.
-     */
-    at: Timestamp;
-    /**
-     * Who; null for Outlay itself.
-     */
-    by: Person | null;
-    /**
-     * The reason given; null without one.
-     */
-    reason: string | null;
-    /**
-     * The fields that a change replaced.
-     */
-    changes: Array<{
-        /**
-         * The field.
-         */
-        field: string;
-        /**
-         * Its value before.
-         */
-        before: string | null;
-        /**
-         * Its value after.
-         */
-        after: string | null;
-    }>;
 };
 
 /**
@@ -4622,6 +4979,87 @@ export type ReceiptRefund = {
 };
 
 /**
+ * Events, and where to go on.
+ */
+export type Events = {
+    /**
+     * The events.
+     */
+    items: Array<Event>;
+    /**
+     * Send it as `after`. Null while the entity has no event and none was named.
+     */
+    next: string | null;
+    /**
+     * Whether more may be there already.
+     */
+    hasMore: boolean;
+};
+
+/**
+ * A change of state. It carries ids and no amounts.
+ */
+export type Event = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The thing that changed, and its new state.
+     */
+    type: 'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state, as the event of its type has them under `webhooks`.
+     */
+    data: {
+        [key: string]: string | null;
+    };
+};
+
+/**
+ * One event in the history of a payment request.
+ */
+export type PaymentRequestEventOutput = {
+    /**
+     * The event.
+     */
+    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED' | 'PAY_ASKED' | 'PAY_ANSWERED' | 'PAY_CANCEL_ASKED';
+    /**
+     * When.
+     */
+    at: Timestamp;
+    /**
+     * Who; null for Outlay itself.
+     */
+    by: Person | null;
+    /**
+     * The reason given; null without one.
+     */
+    reason: string | null;
+    /**
+     * The fields that a change replaced.
+     */
+    changes: Array<{
+        /**
+         * The field.
+         */
+        field: string;
+        /**
+         * Its value before.
+         */
+        before: string | null;
+        /**
+         * Its value after.
+         */
+        after: string | null;
+    }>;
+};
+
+/**
  * A token to make.
  */
 export type ProgramTokenRequest = {
@@ -4641,6 +5079,58 @@ export type ProgramTokenRequest = {
      * When it stops working, at most 366 days ahead.
      */
     expiresAt: Timestamp;
+};
+
+/**
+ * An endpoint to make.
+ */
+export type WebhookRequest = {
+    /**
+     * Where events are sent to.
+     */
+    url: string;
+    /**
+     * What receives them.
+     */
+    description: string;
+    /**
+     * The types of events that are sent.
+     */
+    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned'>;
+};
+
+/**
+ * What an endpoint receives.
+ */
+export type WebhookChange = {
+    /**
+     * What receives them.
+     */
+    description: string;
+    /**
+     * The types of events that are sent.
+     */
+    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned'>;
+};
+
+/**
+ * What is done with missed events.
+ */
+export type WebhookSwitchOn = {
+    /**
+     * Whether what has not been delivered is sent or skipped.
+     */
+    missed: 'SEND' | 'SKIP';
+};
+
+/**
+ * The day to send again.
+ */
+export type WebhookReplay = {
+    /**
+     * The day.
+     */
+    day: string;
 };
 
 /**
@@ -6059,6 +6549,230 @@ export type NewProgramToken = {
      * The token without its secret.
      */
     details: ProgramToken;
+};
+
+/**
+ * Where events are sent to, without its secret.
+ */
+export type Webhook = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * Where events are sent to.
+     */
+    url: string;
+    /**
+     * What receives them.
+     */
+    description: string;
+    /**
+     * The types of events that are sent.
+     */
+    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned'>;
+    /**
+     * ON; OFF: a user switched it off; SWITCHED_OFF: Outlay did.
+     */
+    state: 'ON' | 'OFF' | 'SWITCHED_OFF';
+    /**
+     * Why Outlay switched it off. FAILING: deliveries failed for a day. GONE: it answered 410. Else null.
+     */
+    offReason: 'FAILING' | 'GONE' | null;
+    /**
+     * When it was switched off; null while it is on.
+     */
+    offAt: Timestamp | null;
+    /**
+     * The Ed25519 key that verifies its `v1a` signatures.
+     */
+    publicKey: string;
+    /**
+     * The key before the last rotation, while it also signs; else null.
+     */
+    oldPublicKey: string | null;
+    /**
+     * Until when the old secret and key also sign; else null.
+     */
+    oldUntil: Timestamp | null;
+    /**
+     * Since when every delivery has failed; null if the last did not.
+     */
+    failingSince: Timestamp | null;
+    /**
+     * When it is tried again, while it fails; else null.
+     */
+    nextTryAt: Timestamp | null;
+    /**
+     * How many deliveries wait, counted to 1,000.
+     */
+    waiting: number;
+    /**
+     * When an event was last delivered; null if never.
+     */
+    lastDeliveredAt: Timestamp | null;
+    /**
+     * The admin who made it.
+     */
+    createdBy: Person;
+    /**
+     * When it was made.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * An endpoint with a new secret.
+ */
+export type WebhookWithSecret = {
+    /**
+     * The secret of its `v1` signatures, which is not shown again.
+     */
+    secret: string;
+    /**
+     * The endpoint without its secret.
+     */
+    webhook: Webhook;
+};
+
+/**
+ * An event on its way to an endpoint.
+ */
+export type WebhookDelivery = {
+    /**
+     * The event.
+     */
+    eventId: string;
+    /**
+     * The type of the event; `webhook.test` for a test.
+     */
+    type: string;
+    /**
+     * When it changed.
+     */
+    eventAt: Timestamp;
+    /**
+     * WAITING: it will be sent, or sent again. SKIPPED: an admin decided not to send it.
+     */
+    status: 'WAITING' | 'DELIVERED' | 'SKIPPED';
+    /**
+     * How often it was sent.
+     */
+    attempts: number;
+    /**
+     * When it was last sent; null if not yet.
+     */
+    triedAt: Timestamp | null;
+    /**
+     * When it is sent, while it waits; else null.
+     */
+    nextAt: Timestamp | null;
+    /**
+     * When it was delivered; null if not yet.
+     */
+    deliveredAt: Timestamp | null;
+    /**
+     * How long the answer took.
+     */
+    durationMs: number | null;
+    /**
+     * Why the last attempt failed; null if it did not. STATUS: another status than 2xx. ADDRESS_REFUSED: the name is unknown, or leads to an address to which Outlay may not connect.
+     */
+    fault: 'STATUS' | 'TIMEOUT' | 'ADDRESS_REFUSED' | 'CONNECTION' | 'CERTIFICATE' | null;
+    /**
+     * The status of the answer.
+     */
+    responseStatus: number | null;
+};
+
+/**
+ * How many events are sent again.
+ */
+export type WebhookReplayed = {
+    /**
+     * How many events.
+     */
+    count: number;
+};
+
+/**
+ * A page of deliveries.
+ */
+export type WebhookDeliveries = {
+    /**
+     * The items of this page.
+     */
+    items: Array<WebhookDelivery>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+};
+
+/**
+ * A delivery with its body and the answer.
+ */
+export type WebhookDeliveryDetails = {
+    /**
+     * The event.
+     */
+    eventId: string;
+    /**
+     * The type of the event; `webhook.test` for a test.
+     */
+    type: string;
+    /**
+     * When it changed.
+     */
+    eventAt: Timestamp;
+    /**
+     * WAITING: it will be sent, or sent again. SKIPPED: an admin decided not to send it.
+     */
+    status: 'WAITING' | 'DELIVERED' | 'SKIPPED';
+    /**
+     * How often it was sent.
+     */
+    attempts: number;
+    /**
+     * When it was last sent; null if not yet.
+     */
+    triedAt: Timestamp | null;
+    /**
+     * When it is sent, while it waits; else null.
+     */
+    nextAt: Timestamp | null;
+    /**
+     * When it was delivered; null if not yet.
+     */
+    deliveredAt: Timestamp | null;
+    /**
+     * How long the answer took.
+     */
+    durationMs: number | null;
+    /**
+     * Why the last attempt failed; null if it did not. STATUS: another status than 2xx. ADDRESS_REFUSED: the name is unknown, or leads to an address to which Outlay may not connect.
+     */
+    fault: 'STATUS' | 'TIMEOUT' | 'ADDRESS_REFUSED' | 'CONNECTION' | 'CERTIFICATE' | null;
+    /**
+     * The status of the answer.
+     */
+    responseStatus: number | null;
+    /**
+     * The body, byte for byte as it is signed.
+     */
+    body: string;
+    /**
+     * The first 1000 bytes of the answer; null without one.
+     */
+    responseStart: string | null;
 };
 
 /**
@@ -18145,6 +18859,64 @@ export type CancelRequestToPayResponses = {
 
 export type CancelRequestToPayResponse = CancelRequestToPayResponses[keyof CancelRequestToPayResponses];
 
+export type ListEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The id after which events are returned; without it, from the oldest event that is kept.
+         */
+        after?: string;
+        /**
+         * Only events of this type.
+         */
+        type?: 'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned';
+        /**
+         * The most events to return.
+         */
+        limit?: number;
+    };
+    url: '/institution/payments/events';
+};
+
+export type ListEventsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListEventsError = ListEventsErrors[keyof ListEventsErrors];
+
+export type ListEventsResponses = {
+    /**
+     * The events.
+     */
+    200: Events;
+};
+
+export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
+
 export type GetSessionData = {
     body?: never;
     path?: never;
@@ -18437,6 +19209,805 @@ export type RevokeProgramTokenResponses = {
 };
 
 export type RevokeProgramTokenResponse = RevokeProgramTokenResponses[keyof RevokeProgramTokenResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * The endpoints.
+     */
+    200: Array<Webhook>;
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: WebhookRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * The endpoint with its secret.
+     */
+    200: WebhookWithSecret;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type GetWebhookData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * The endpoint.
+     */
+    200: Webhook;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: WebhookChange;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * The endpoint.
+     */
+    200: Webhook;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
+export type RotateWebhookSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/rotate';
+};
+
+export type RotateWebhookSecretErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RotateWebhookSecretError = RotateWebhookSecretErrors[keyof RotateWebhookSecretErrors];
+
+export type RotateWebhookSecretResponses = {
+    /**
+     * The endpoint with its new secret.
+     */
+    200: WebhookWithSecret;
+};
+
+export type RotateWebhookSecretResponse = RotateWebhookSecretResponses[keyof RotateWebhookSecretResponses];
+
+export type SwitchOffWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/switch-off';
+};
+
+export type SwitchOffWebhookErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SwitchOffWebhookError = SwitchOffWebhookErrors[keyof SwitchOffWebhookErrors];
+
+export type SwitchOffWebhookResponses = {
+    /**
+     * The endpoint.
+     */
+    200: Webhook;
+};
+
+export type SwitchOffWebhookResponse = SwitchOffWebhookResponses[keyof SwitchOffWebhookResponses];
+
+export type SwitchOnWebhookData = {
+    body: WebhookSwitchOn;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/switch-on';
+};
+
+export type SwitchOnWebhookErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SwitchOnWebhookError = SwitchOnWebhookErrors[keyof SwitchOnWebhookErrors];
+
+export type SwitchOnWebhookResponses = {
+    /**
+     * The endpoint.
+     */
+    200: Webhook;
+};
+
+export type SwitchOnWebhookResponse = SwitchOnWebhookResponses[keyof SwitchOnWebhookResponses];
+
+export type RemoveWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/remove';
+};
+
+export type RemoveWebhookErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RemoveWebhookError = RemoveWebhookErrors[keyof RemoveWebhookErrors];
+
+export type RemoveWebhookResponses = {
+    /**
+     * The endpoint.
+     */
+    200: Webhook;
+};
+
+export type RemoveWebhookResponse = RemoveWebhookResponses[keyof RemoveWebhookResponses];
+
+export type TestWebhookData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * The delivery.
+     */
+    200: WebhookDelivery;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];
+
+export type ReplayWebhookData = {
+    body: WebhookReplay;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/replay';
+};
+
+export type ReplayWebhookErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ReplayWebhookError = ReplayWebhookErrors[keyof ReplayWebhookErrors];
+
+export type ReplayWebhookResponses = {
+    /**
+     * The events wait.
+     */
+    200: WebhookReplayed;
+};
+
+export type ReplayWebhookResponse = ReplayWebhookResponses[keyof ReplayWebhookResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Only deliveries with this status.
+         */
+        status?: 'WAITING' | 'DELIVERED' | 'SKIPPED';
+    };
+    url: '/app/webhooks/{id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * The deliveries.
+     */
+    200: WebhookDeliveries;
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type GetWebhookDeliveryData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+        /**
+         * The event.
+         */
+        eventId: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/deliveries/{eventId}';
+};
+
+export type GetWebhookDeliveryErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetWebhookDeliveryError = GetWebhookDeliveryErrors[keyof GetWebhookDeliveryErrors];
+
+export type GetWebhookDeliveryResponses = {
+    /**
+     * The delivery.
+     */
+    200: WebhookDeliveryDetails;
+};
+
+export type GetWebhookDeliveryResponse = GetWebhookDeliveryResponses[keyof GetWebhookDeliveryResponses];
+
+export type SendWebhookDeliveryAgainData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+        /**
+         * The event.
+         */
+        eventId: string;
+    };
+    query?: never;
+    url: '/app/webhooks/{id}/deliveries/{eventId}/send-again';
+};
+
+export type SendWebhookDeliveryAgainErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SendWebhookDeliveryAgainError = SendWebhookDeliveryAgainErrors[keyof SendWebhookDeliveryAgainErrors];
+
+export type SendWebhookDeliveryAgainResponses = {
+    /**
+     * The delivery.
+     */
+    200: WebhookDelivery;
+};
+
+export type SendWebhookDeliveryAgainResponse = SendWebhookDeliveryAgainResponses[keyof SendWebhookDeliveryAgainResponses];
 
 export type UpdatePreferencesData = {
     body: Preferences;

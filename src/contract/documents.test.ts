@@ -230,6 +230,7 @@ describe('the documents', () => {
         'POST /payments/collections/{id}/pay-link/renew',
         'POST /payments/collections/{id}/pay-link/switch-off',
         'POST /payments/collections/{id}/remind',
+        'GET /payments/events',
         'POST /payments/collections/{id}/write-off',
         'POST /payments/collections/{id}/write-off/confirm',
         'POST /payments/collections/{id}/write-off/withdraw',

@@ -6,6 +6,7 @@ import {
 } from 'zod-openapi';
 import { z } from 'zod';
 import { invariant } from '../shared/errors.ts';
+import { EVENT_RESOURCES, eventTypesOf, type EventResource, type EventType } from '../shared/event-terms.ts';
 import * as balances from './balances.ts';
 import * as banks from './banks.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
@@ -49,12 +50,15 @@ import * as savedViews from './dashboard/saved-views.ts';
 import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
+import * as webhooks from './dashboard/webhooks.ts';
 import * as disbursements from './disbursements.ts';
 import * as entityConfig from './entity-config.ts';
 import { getFundingPosition } from './dashboard/funding-position.ts';
+import { eventSchemaOf, listEvents, WebhookHeaders } from './events.ts';
 import * as fundingRecords from './funding-records.ts';
 import { errorTable } from './errors.ts';
 import { withFieldExamples } from './examples/field-examples.ts';
+import { EVENT_EXAMPLES } from './examples/events.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
 import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
@@ -76,7 +80,8 @@ import * as settlements from './settlements.ts';
 /**
  * The 16 operations of the payments interface document, in its order, and those that Outlay adds:
  * `rejectBatch`, the two that decide about a looser payment config, and the operations of four areas that the
- * document names without operations: settlements, funding records, scheduled withdrawals and collections.
+ * document names without operations: settlements, funding records, scheduled withdrawals and collections; and
+ * the events of all of them.
  */
 export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   paymentConfig.getPaymentConfig,
@@ -156,6 +161,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   reminders.remindPayer,
   requestsToPay.askToPay,
   requestsToPay.cancelRequestToPay,
+  listEvents,
 ];
 
 /** The operations that the pages need in addition. */
@@ -167,6 +173,19 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   programTokens.createProgramToken,
   programTokens.confirmProgramToken,
   programTokens.revokeProgramToken,
+  webhooks.listWebhooks,
+  webhooks.createWebhook,
+  webhooks.getWebhook,
+  webhooks.updateWebhook,
+  webhooks.rotateWebhookSecret,
+  webhooks.switchOffWebhook,
+  webhooks.switchOnWebhook,
+  webhooks.removeWebhook,
+  webhooks.testWebhook,
+  webhooks.replayWebhook,
+  webhooks.listWebhookDeliveries,
+  webhooks.getWebhookDelivery,
+  webhooks.sendWebhookDeliveryAgain,
   session.updatePreferences,
   session.signOut,
   overview.listPayoutDays,
@@ -330,6 +349,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Batch Review': 'Checks before a batch is sent, and the differences that an approver reads.',
   Disbursements: 'Batches of withdrawals: create, quote, approve, cancel and follow them.',
   'Entity Config': 'Limits, rails and fees that the operator has set for the entity.',
+  Events: 'Every change of state, for programs that ask for it. Webhooks deliver the same events.',
   'Getting Paid': 'Payers, the payment requests that ask them for money, and what is open.',
   'Funding Records': 'Money that comes into FUNDING, how to pay it in, and what is expected.',
   Notifications: 'What needs attention and what concerns the caller, here and by mail.',
@@ -346,6 +366,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Saved Views': 'Filters of the Payouts page under a name.',
   Search: 'One search over batches, payments and recipients.',
   Session: 'The signed-in user.',
+  Webhooks: 'Where events are delivered to, and what became of each delivery.',
   Trading: 'The state and the events of the exchange.',
 };
 
@@ -455,9 +476,10 @@ interface DocumentParts {
   servers: { url: string; description: string }[];
   operations: readonly Operation[];
   examples: Readonly<Record<string, OperationExamples>>;
+  webhooks?: ZodOpenApiPathsObject;
 }
 
-function document({ title, description, servers, operations, examples }: DocumentParts): object {
+function document({ title, description, servers, operations, examples, webhooks }: DocumentParts): object {
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const op of operations) {
     const own = examples[op.operationId];
@@ -479,6 +501,7 @@ function document({ title, description, servers, operations, examples }: Documen
     servers,
     tags,
     paths: paths as ZodOpenApiPathsObject,
+    ...(webhooks ? { webhooks } : {}),
     components: {
       securitySchemes: {
         bearerAuth: {
@@ -494,6 +517,36 @@ function document({ title, description, servers, operations, examples }: Documen
   return withFieldExamples(createDocument(object));
 }
 
+/** What an endpoint receives, by the name of each type of event. */
+function eventWebhooks(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    EVENT_RESOURCES.flatMap((resource) => {
+      const schema = eventSchemaOf(resource);
+      return eventTypesOf(resource).map((type) => [type, { post: describeWebhook(type, resource, schema) }]);
+    }),
+  );
+}
+
+function describeWebhook(type: EventType, resource: EventResource, schema: z.ZodType) {
+  const name = resource.replaceAll('_', ' ');
+  const state = type.slice(resource.length + 1).toUpperCase();
+  return {
+    operationId: type,
+    tags: ['Events'],
+    summary: `A ${name} became ${state}`,
+    description:
+      'Sent to the endpoints that an admin has made for this type, signed by Standard Webhooks. Answer with ' +
+      '2xx within ten seconds. 410 switches the endpoint off; after any other answer it is sent again.',
+    security: [],
+    requestParams: { header: WebhookHeaders },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema, example: EVENT_EXAMPLES[resource](type) } },
+    },
+    responses: { '2XX': { description: 'The event was received.' } },
+  };
+}
+
 /** The OpenAPI 3.1 document of the payments interface: the operations of its interface document, and ours. */
 export function paymentsDocument(): object {
   return document({
@@ -505,6 +558,7 @@ export function paymentsDocument(): object {
     ],
     operations: PAYMENTS_OPERATIONS,
     examples: PAYMENTS_EXAMPLES,
+    webhooks: eventWebhooks(),
   });
 }
 

@@ -610,6 +610,12 @@ export const ERRORS = {
     status: 400,
     meaning: 'An address or the end of the token is not possible, or the entity has too many tokens.',
   },
+  webhook_url_refused: {
+    status: 400,
+    meaning: 'The address is no https address, or Outlay may not connect to it.',
+  },
+  too_many_webhooks: { status: 400, meaning: 'The entity has as many endpoints as it may have.' },
+  webhook_off: { status: 400, meaning: 'The endpoint is switched off.' },
   token_not_waiting: { status: 400, meaning: 'The token does not wait for a second admin.' },
   own_token: {
     status: 400,

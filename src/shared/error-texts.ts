@@ -27,6 +27,13 @@ the request.',
   'invalid_token_request.far': 'A token works for at most {days} days. Choose an earlier end.',
   'invalid_token_request.many':
     'Your entity already has {most} working tokens, the maximum. Revoke one first.',
+  'webhook_url_refused.form': 'Enter an address that begins with https://, without a name, password or #.',
+  'webhook_url_refused.plain': 'Enter an address that begins with https://. Events are not sent unencrypted.',
+  'webhook_url_refused.address':
+    'Outlay does not connect to this address. If it is right, ask your operator to add its network to \
+WEBHOOK_NETWORKS.',
+  too_many_webhooks: 'Your entity already has {most} endpoints, the maximum. Remove one first.',
+  webhook_off: 'This endpoint is switched off. Switch it on first.',
   token_not_waiting:
     'This token is not waiting for a second admin. Load the page again to see what happened to it.',
   own_token: 'You made this token, so another admin has to confirm it. These users may: {names}.',
@@ -102,6 +109,9 @@ with the same key in a moment.',
   'resource.statement_entry': 'entry of a statement',
   'resource.recipient': 'recipient',
   'resource.token': 'token',
+  'resource.event': 'event, or it is no longer kept',
+  'resource.webhook': 'endpoint',
+  'resource.delivery': 'delivery',
   'resource.view': 'view',
 
   // Fields of a request.

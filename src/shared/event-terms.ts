@@ -49,17 +49,11 @@ export const DELIVERY_STATUSES = ['WAITING', 'DELIVERED', 'SKIPPED'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /**
- * Why an attempt failed. ADDRESS_REFUSED: its name leads to an address that the operator has not allowed.
- * STATUS: it answered with another status than 2xx.
+ * Why an attempt failed. STATUS: it answered with another status than 2xx. ADDRESS_REFUSED: its name is
+ * unknown, or leads to an address that the operator has not allowed: one answer for both, so that nobody
+ * finds out which names the operator's network knows.
  */
-export const DELIVERY_FAULTS = [
-  'STATUS',
-  'TIMEOUT',
-  'ADDRESS_REFUSED',
-  'NAME_UNKNOWN',
-  'CONNECTION',
-  'CERTIFICATE',
-] as const;
+export const DELIVERY_FAULTS = ['STATUS', 'TIMEOUT', 'ADDRESS_REFUSED', 'CONNECTION', 'CERTIFICATE'] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
 /** What is done with the deliveries that wait when an endpoint is switched on again. */

@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   allocateReceipts: ['APPROVER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
   manageTokens: ['ADMIN'],
+  manageWebhooks: ['ADMIN'],
   readAuditLog: ['ADMIN'],
   manageMails: ['ADMIN'],
   trade: ['TRADER'],

@@ -685,7 +685,7 @@ export const remindPayerMutation = (options?: Partial<Options<RemindPayerData>>)
 /**
  * Send a request to pay
  *
- * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says of it is no money: a payment request is paid by what a statement of the bank shows.
+ * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says about it is no money: a payment request is paid by what a statement of the bank shows.
  *
  * Needs the role PREPARER.
  *

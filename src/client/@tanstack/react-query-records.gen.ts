@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { confirmProgramToken, createProgramToken, createSavedView, deleteSavedView, exportAudit, exportPayouts, exportRecipients, getBatchProof, getPayout, getPayoutProof, getPayoutTotals, getRecipient, listAudit, listColumnMappings, listPayoutHistory, listPayouts, listProgramTokens, listRecipients, listSavedViews, revokeProgramToken, saveColumnMapping, search, updateSavedView } from '../sdk-records.gen.ts';
+import { confirmProgramToken, createProgramToken, createSavedView, createWebhook, deleteSavedView, exportAudit, exportPayouts, exportRecipients, getBatchProof, getPayout, getPayoutProof, getPayoutTotals, getRecipient, getWebhook, getWebhookDelivery, listAudit, listColumnMappings, listPayoutHistory, listPayouts, listProgramTokens, listRecipients, listSavedViews, listWebhookDeliveries, listWebhooks, removeWebhook, replayWebhook, revokeProgramToken, rotateWebhookSecret, saveColumnMapping, search, sendWebhookDeliveryAgain, switchOffWebhook, switchOnWebhook, testWebhook, updateSavedView, updateWebhook } from '../sdk-records.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ConfirmProgramTokenData, ConfirmProgramTokenError, ConfirmProgramTokenResponse, CreateProgramTokenData, CreateProgramTokenError, CreateProgramTokenResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportRecipientsData, ExportRecipientsError, ExportRecipientsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListProgramTokensData, ListProgramTokensError, ListProgramTokensResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, RevokeProgramTokenData, RevokeProgramTokenError, RevokeProgramTokenResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse } from '../types.gen.ts';
+import type { ConfirmProgramTokenData, ConfirmProgramTokenError, ConfirmProgramTokenResponse, CreateProgramTokenData, CreateProgramTokenError, CreateProgramTokenResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportRecipientsData, ExportRecipientsError, ExportRecipientsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetWebhookData, GetWebhookDeliveryData, GetWebhookDeliveryError, GetWebhookDeliveryResponse, GetWebhookError, GetWebhookResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListProgramTokensData, ListProgramTokensError, ListProgramTokensResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, RemoveWebhookData, RemoveWebhookError, RemoveWebhookResponse, ReplayWebhookData, ReplayWebhookError, ReplayWebhookResponse, RevokeProgramTokenData, RevokeProgramTokenError, RevokeProgramTokenResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SendWebhookDeliveryAgainData, SendWebhookDeliveryAgainError, SendWebhookDeliveryAgainResponse, SwitchOffWebhookData, SwitchOffWebhookError, SwitchOffWebhookResponse, SwitchOnWebhookData, SwitchOnWebhookError, SwitchOnWebhookResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export const listPayoutHistoryQueryKey = (options?: Options<ListPayoutHistoryData>) => createQueryKey('listPayoutHistory', options);
 
@@ -137,6 +137,315 @@ export const revokeProgramTokenMutation = (options?: Partial<Options<RevokeProgr
     const mutationOptions: UseMutationOptions<RevokeProgramTokenResponse, RevokeProgramTokenError, Options<RevokeProgramTokenData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await revokeProgramToken({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listWebhooksQueryKey = (options?: Options<ListWebhooksData>) => createQueryKey('listWebhooks', options);
+
+/**
+ * List the endpoints of webhooks
+ *
+ * Returns every endpoint of the entity, the newest first.
+ *
+ * Needs the role ADMIN.
+ */
+export const listWebhooksOptions = (options?: Options<ListWebhooksData>) => queryOptions<ListWebhooksResponse, ListWebhooksError, ListWebhooksResponse, ReturnType<typeof listWebhooksQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWebhooks({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWebhooksQueryKey(options)
+});
+
+/**
+ * Make an endpoint
+ *
+ * Makes an endpoint and returns its secret, which is not shown again. It receives the events from now on. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `webhook_url_refused` | 400 | The address is no https address, or Outlay may not connect to it. |
+ * | `too_many_webhooks` | 400 | The entity has as many endpoints as it may have. |
+ */
+export const createWebhookMutation = (options?: Partial<Options<CreateWebhookData>>): UseMutationOptions<CreateWebhookResponse, CreateWebhookError, Options<CreateWebhookData>> => {
+    const mutationOptions: UseMutationOptions<CreateWebhookResponse, CreateWebhookError, Options<CreateWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getWebhookQueryKey = (options: Options<GetWebhookData>) => createQueryKey('getWebhook', options);
+
+/**
+ * Get an endpoint
+ *
+ * Returns one endpoint.
+ *
+ * Needs the role ADMIN.
+ */
+export const getWebhookOptions = (options: Options<GetWebhookData>) => queryOptions<GetWebhookResponse, GetWebhookError, GetWebhookResponse, ReturnType<typeof getWebhookQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getWebhook({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getWebhookQueryKey(options)
+});
+
+/**
+ * Change what an endpoint receives
+ *
+ * Changes the description and the types of events. The address never changes.
+ *
+ * Needs the role ADMIN.
+ */
+export const updateWebhookMutation = (options?: Partial<Options<UpdateWebhookData>>): UseMutationOptions<UpdateWebhookResponse, UpdateWebhookError, Options<UpdateWebhookData>> => {
+    const mutationOptions: UseMutationOptions<UpdateWebhookResponse, UpdateWebhookError, Options<UpdateWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Replace the secret of an endpoint
+ *
+ * Makes a new secret and a new key. The old ones also sign for one more day, so that the receiver can change over. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ */
+export const rotateWebhookSecretMutation = (options?: Partial<Options<RotateWebhookSecretData>>): UseMutationOptions<RotateWebhookSecretResponse, RotateWebhookSecretError, Options<RotateWebhookSecretData>> => {
+    const mutationOptions: UseMutationOptions<RotateWebhookSecretResponse, RotateWebhookSecretError, Options<RotateWebhookSecretData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rotateWebhookSecret({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Switch an endpoint off
+ *
+ * Sends nothing until it is switched on again. Repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const switchOffWebhookMutation = (options?: Partial<Options<SwitchOffWebhookData>>): UseMutationOptions<SwitchOffWebhookResponse, SwitchOffWebhookError, Options<SwitchOffWebhookData>> => {
+    const mutationOptions: UseMutationOptions<SwitchOffWebhookResponse, SwitchOffWebhookError, Options<SwitchOffWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchOffWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Switch an endpoint on again
+ *
+ * Sends the events since it was switched off, or skips them. Repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const switchOnWebhookMutation = (options?: Partial<Options<SwitchOnWebhookData>>): UseMutationOptions<SwitchOnWebhookResponse, SwitchOnWebhookError, Options<SwitchOnWebhookData>> => {
+    const mutationOptions: UseMutationOptions<SwitchOnWebhookResponse, SwitchOnWebhookError, Options<SwitchOnWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchOnWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove an endpoint
+ *
+ * Removes an endpoint and its deliveries from the lists. It cannot be undone.
+ *
+ * Needs the role ADMIN.
+ */
+export const removeWebhookMutation = (options?: Partial<Options<RemoveWebhookData>>): UseMutationOptions<RemoveWebhookResponse, RemoveWebhookError, Options<RemoveWebhookData>> => {
+    const mutationOptions: UseMutationOptions<RemoveWebhookResponse, RemoveWebhookError, Options<RemoveWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removeWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a test event
+ *
+ * Sends an event of the type `webhook.test` to this endpoint alone.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const testWebhookMutation = (options?: Partial<Options<TestWebhookData>>): UseMutationOptions<TestWebhookResponse, TestWebhookError, Options<TestWebhookData>> => {
+    const mutationOptions: UseMutationOptions<TestWebhookResponse, TestWebhookError, Options<TestWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await testWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send the events of a day again
+ *
+ * Sends every event of a day that the endpoint receives, whether it was delivered or not, under its first id. The day is one of the time zone of the entity.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const replayWebhookMutation = (options?: Partial<Options<ReplayWebhookData>>): UseMutationOptions<ReplayWebhookResponse, ReplayWebhookError, Options<ReplayWebhookData>> => {
+    const mutationOptions: UseMutationOptions<ReplayWebhookResponse, ReplayWebhookError, Options<ReplayWebhookData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await replayWebhook({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listWebhookDeliveriesQueryKey = (options: Options<ListWebhookDeliveriesData>) => createQueryKey('listWebhookDeliveries', options);
+
+/**
+ * List the deliveries of an endpoint
+ *
+ * Returns its deliveries, the newest event first. The total is counted to 10,000.
+ *
+ * Needs the role ADMIN.
+ */
+export const listWebhookDeliveriesOptions = (options: Options<ListWebhookDeliveriesData>) => queryOptions<ListWebhookDeliveriesResponse, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ReturnType<typeof listWebhookDeliveriesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWebhookDeliveries({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWebhookDeliveriesQueryKey(options)
+});
+
+export const getWebhookDeliveryQueryKey = (options: Options<GetWebhookDeliveryData>) => createQueryKey('getWebhookDelivery', options);
+
+/**
+ * Get a delivery
+ *
+ * Returns a delivery with its body and the first part of the last answer.
+ *
+ * Needs the role ADMIN.
+ */
+export const getWebhookDeliveryOptions = (options: Options<GetWebhookDeliveryData>) => queryOptions<GetWebhookDeliveryResponse, GetWebhookDeliveryError, GetWebhookDeliveryResponse, ReturnType<typeof getWebhookDeliveryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getWebhookDelivery({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getWebhookDeliveryQueryKey(options)
+});
+
+/**
+ * Send a delivery again
+ *
+ * Sends an event again, under its first id, whether it was delivered or not.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const sendWebhookDeliveryAgainMutation = (options?: Partial<Options<SendWebhookDeliveryAgainData>>): UseMutationOptions<SendWebhookDeliveryAgainResponse, SendWebhookDeliveryAgainError, Options<SendWebhookDeliveryAgainData>> => {
+    const mutationOptions: UseMutationOptions<SendWebhookDeliveryAgainResponse, SendWebhookDeliveryAgainError, Options<SendWebhookDeliveryAgainData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendWebhookDeliveryAgain({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,3 +1,4 @@
+import { WEBHOOK_EXAMPLES } from './events.ts';
 import { ENTRY_REQUEST_EXAMPLES } from './collections.ts';
 import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
 import { BANK_FILE_EXAMPLES } from './bank-files.ts';
@@ -88,6 +89,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...BATCH_REVIEW_EXAMPLES,
   ...PAYOUT_AND_RECIPIENT_EXAMPLES,
   ...STATEMENT_EXAMPLES,
+  ...WEBHOOK_EXAMPLES,
   ...ENTRY_REQUEST_EXAMPLES,
   getSession: {
     answers: {

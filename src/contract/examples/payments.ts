@@ -1,4 +1,5 @@
 import { COLLECTION_EXAMPLES } from './collections.ts';
+import { LISTED_EVENTS } from './events.ts';
 import { RECEIPT_EXAMPLES } from './receipts.ts';
 import { FUNDING_EXAMPLES } from './funding-records.ts';
 import { PAYMENT_CONFIG_EXAMPLES } from './payment-config.ts';
@@ -157,4 +158,5 @@ export const PAYMENTS_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...SCHEDULE_EXAMPLES,
   ...COLLECTION_EXAMPLES,
   ...RECEIPT_EXAMPLES,
+  ...LISTED_EVENTS,
 };

@@ -2,7 +2,7 @@ CREATE TABLE "event_horizon" (
 	"name" text PRIMARY KEY NOT NULL,
 	"safe_position" bigint NOT NULL,
 	"next_position" bigint NOT NULL,
-	"next_xid" "xid8" NOT NULL,
+	"next_xid" bigint NOT NULL,
 	CONSTRAINT "event_horizon_one" CHECK ("event_horizon"."name" = 'events')
 );
 --> statement-breakpoint
@@ -63,6 +63,7 @@ CREATE TABLE "webhook_endpoints" (
 	"old_public_key" text,
 	"old_until" timestamp (3) with time zone,
 	"failures" integer NOT NULL,
+	"failing_since" timestamp (3) with time zone,
 	"next_try_at" timestamp (3) with time zone,
 	"created_by" uuid NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
@@ -84,7 +85,7 @@ CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries" USING btree ("e
 CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("endpoint_id","position") WHERE status = 'WAITING';--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries" USING btree ("endpoint_id","subject_id","position") WHERE status = 'WAITING';--> statement-breakpoint
 
-INSERT INTO event_horizon (name, safe_position, next_position, next_xid) VALUES ('events', 0, 0, '0');
+INSERT INTO event_horizon (name, safe_position, next_position, next_xid) VALUES ('events', 0, 0, 0);
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER event_horizon_kept BEFORE DELETE OR TRUNCATE ON event_horizon
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -105,7 +106,7 @@ CREATE OR REPLACE FUNCTION advance_events() RETURNS bigint
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   drawn bigint;
-  own xid8;
+  own bigint;
   found event_horizon;
 BEGIN
   IF pg_current_xact_id_if_assigned() IS NOT NULL THEN
@@ -118,8 +119,8 @@ BEGIN
   SELECT * INTO found FROM event_horizon FOR UPDATE SKIP LOCKED;
   -- Another reader advances it.
   IF NOT FOUND THEN RETURN (SELECT safe_position FROM event_horizon); END IF;
-  own := pg_current_xact_id();
-  IF found.next_xid < pg_snapshot_xmin(pg_current_snapshot()) THEN
+  own := pg_current_xact_id()::text::bigint;
+  IF found.next_xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint THEN
     found.safe_position := greatest(found.safe_position, found.next_position);
   -- An id that no transaction has had yet is of a cluster that was restored: begin again.
   ELSIF found.next_xid < own THEN

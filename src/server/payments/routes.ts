@@ -14,6 +14,7 @@ import { operations as paying } from './paying/operations.ts';
 import { operations as payouts } from './payouts/operations.ts';
 import { operations as collections } from './collections/operations.ts';
 import { payPages } from './collections/pay-page/pay-routes.ts';
+import { operations as events } from './events/operations.ts';
 import { operations as schedules } from './schedules/operations.ts';
 import { operations as funding } from './reconciling/funding/operations.ts';
 import { operations as entryRules } from './reconciling/entry-rules/operations.ts';
@@ -42,6 +43,7 @@ export const OFFERS: readonly Offer[] = [
   ...payouts,
   ...schedules,
   ...collections,
+  ...events,
   ...audit,
   ...notices,
   ...paying,

@@ -41,6 +41,10 @@ export interface Configuration {
   bankFilesDir: string | null;
   /** The networks of bank servers to which a user of the dashboard may have Outlay connect. */
   bankNetworks: readonly string[];
+  /** The networks of receivers of webhooks to which an admin may have Outlay connect. */
+  webhookNetworks: readonly string[];
+  /** How many days events and their deliveries are kept. */
+  eventRetentionDays: number;
   /**
    * The proxies whose X-Forwarded-* headers are trusted: addresses, networks and Fastify's names for some
    * networks. None by default.
@@ -104,6 +108,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     smtpUrl: settings.SMTP_URL ?? null,
     bankFilesDir: settings.BANK_FILES_DIR ? resolve(settings.BANK_FILES_DIR) : null,
     bankNetworks: settings.BANK_NETWORKS,
+    webhookNetworks: settings.WEBHOOK_NETWORKS,
+    eventRetentionDays: settings.EVENT_RETENTION_DAYS,
     trustedProxies: settings.TRUSTED_PROXIES,
     roles: new Set(settings.ROLES),
     operations: operationsOf(settings.OPERATIONS_PORT, settings.ROLES),

@@ -30,6 +30,7 @@ const rate = z
 
 const FAR_PRICE = 'must be a percentage from 0.1 to 100, such as 5';
 const RETENTION = 'must be a whole number of days from 1 to 3650';
+const EVENT_RETENTION = 'must be a whole number of days from 7 to 3650';
 /**
  * Names that Fastify has for some networks. TRUSTED_PROXIES accepts them as well as addresses and networks.
  */
@@ -101,6 +102,13 @@ const Variables = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   BANK_FILES_DIR: z.string().min(1).optional(),
   BANK_NETWORKS: networks([PUBLIC]).prefault(PUBLIC),
+  WEBHOOK_NETWORKS: networks([PUBLIC]).prefault(PUBLIC),
+  EVENT_RETENTION_DAYS: z.coerce
+    .number({ error: EVENT_RETENTION })
+    .int(EVENT_RETENTION)
+    .min(7, EVENT_RETENTION)
+    .max(3_650, EVENT_RETENTION)
+    .default(90),
   TRUSTED_PROXIES: networks(PROXY_NAMES).prefault(''),
   ROLES: z
     .string()

@@ -6,11 +6,12 @@ import type { AnswerKeeping } from './idempotency.ts';
 const NAME = 'idempotency.answer';
 /** No answer begins so: it is JSON. */
 const SEALED = 'sealed:';
-/** A field with a link that works without a sign-in. */
-const SECRET = /"payUrl":"/;
+/** A link that works without a sign-in, or the secret of a webhook. */
+const SECRET = /"payUrl":"|"secret":"whsec_/;
 
 /**
- * Seals stored answers that have a link of a pay page: a copy of the database must not give links that work.
+ * Seals stored answers that have a link of a pay page or the secret of a webhook: a copy of the database must
+ * not give either.
  */
 export function sealedSecrets(context: Pick<Context, 'configuration'>): AnswerKeeping {
   return {

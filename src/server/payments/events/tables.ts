@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, customType, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { at } from '../../platform/database/column-types.ts';
-
-const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * Every change of state, written by triggers in the transaction of the change, and never changed. Rows have
@@ -44,7 +42,7 @@ export const eventHorizon = pgTable(
     name: text('name').primaryKey(),
     safePosition: bigint('safe_position', { mode: 'bigint' }).notNull(),
     nextPosition: bigint('next_position', { mode: 'bigint' }).notNull(),
-    nextXid: xid8('next_xid').notNull(),
+    nextXid: bigint('next_xid', { mode: 'bigint' }).notNull(),
   },
   (t) => [check('event_horizon_one', sql`${t.name} = 'events'`)],
 );

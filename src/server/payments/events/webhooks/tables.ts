@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type {
   DeliveryFault,
   DeliveryStatus,
@@ -35,8 +46,9 @@ export const webhookEndpoints = pgTable(
     oldPrivateKey: bytes('old_private_key'),
     oldPublicKey: text('old_public_key'),
     oldUntil: at('old_until'),
-    /** Failed attempts since the last one that succeeded, and until when nothing is tried because of them. */
+    /** Failed rounds since the last delivery that succeeded, since when, and how long nothing is tried. */
     failures: integer('failures').notNull(),
+    failingSince: at('failing_since'),
     nextTryAt: at('next_try_at'),
     createdBy: uuid('created_by').notNull(),
     createdAt: at('created_at').notNull(),

@@ -1,12 +1,13 @@
 import { DAY_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
+import { removeOldEvents } from '../../events/remove-old-events.ts';
 import { IDEMPOTENCY_KEPT_DAYS } from '../../base/idempotency.ts';
 
 const MAILS_KEPT_DAYS = 30;
 
 /**
- * Deletes expired idempotency keys, sessions and records of the OpenID provider, and mails that were given up
- * long ago.
+ * Deletes expired idempotency keys, sessions and records of the OpenID provider, mails that were given up long
+ * ago, and old events.
  */
 export async function cleanUp(context: Context): Promise<void> {
   const now = context.clock.nowMs();
@@ -19,4 +20,5 @@ export async function cleanUp(context: Context): Promise<void> {
     new Date(now - MAILS_KEPT_DAYS * DAY_MS),
   ]);
   await context.database.query('DELETE FROM oidc_records WHERE expires_at < $1', [new Date(now)]);
+  await removeOldEvents(context);
 }

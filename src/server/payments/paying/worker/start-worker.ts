@@ -19,6 +19,7 @@ import {
   readWithoutStall,
   reconcileWithoutStall,
 } from '../../reconciling/reading/statement-threads.ts';
+import { startDeliveries } from '../../events/webhooks/deliveries.ts';
 import { workOnMails } from '../../notices/mails.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { startTurns } from './turns.ts';
@@ -38,6 +39,7 @@ export async function startWorker(
   openStatementThreads(context);
   const turns = startTurns(context, connections);
   const visits = startVisits(context);
+  const deliveries = startDeliveries(context);
   const statements = connections.all
     .filter(({ capabilities }) => capabilities.statements)
     .map((connection) => watchStatements(context, connection));
@@ -62,6 +64,7 @@ export async function startWorker(
       const stopping = [
         turns.stop(),
         visits.stop(),
+        deliveries.stop(),
         ...statements.map((one) => one.stop()),
         jobs.stop(STOP_TIMEOUT_MS),
         schedule.stop(STOP_TIMEOUT_MS),

@@ -1,0 +1,162 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { Agent as PlainAgent, request as plainRequest, type IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import type { LookupFunction, Socket } from 'node:net';
+import { WEBHOOK_LIMITS, type DeliveryFault } from '../../../../shared/event-terms.ts';
+import { literalAddress, mayConnect } from './receiver-url.ts';
+
+/** What became of one attempt. */
+export interface Answered {
+  fault: DeliveryFault | null;
+  status: number | null;
+  /** The first bytes of the answer, as text that the database takes. */
+  start: string | null;
+  durationMs: number;
+}
+
+export type Resolver = (
+  host: string,
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+export interface Receiver {
+  post(headers: Readonly<Record<string, string>>, body: string): Promise<Answered>;
+  close(): void;
+}
+
+interface Options {
+  /** The networks to which Outlay may connect. */
+  networks: readonly string[];
+  timeoutMs: number;
+  /** Connections at the same time. */
+  concurrency: number;
+  resolver?: Resolver;
+}
+
+class AddressRefused extends Error {}
+
+/**
+ * A receiver of webhooks. Each connection resolves the name and connects to one of the addresses that were
+ * checked, so a name with changing answers leads nowhere else. Redirects are not followed.
+ */
+export function openReceiver(address: string, options: Options): Receiver {
+  const url = new URL(address);
+  const isSecure = url.protocol === 'https:';
+  const agent = new (isSecure ? Agent : PlainAgent)({ keepAlive: true, maxSockets: options.concurrency });
+  return {
+    post: (headers, body) => post(url, agent, headers, body, { ...options, isSecure }),
+    close: () => agent.destroy(),
+  };
+}
+
+async function post(
+  url: URL,
+  agent: Agent | PlainAgent,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  options: Options & { isSecure: boolean },
+): Promise<Answered> {
+  const begun = performance.now();
+  const took = () => Math.round(performance.now() - begun);
+  // It also limits a body that comes one byte at a time.
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  try {
+    const { status, start } = await exchange(url, agent, headers, body, options, signal);
+    const isDelivered = status >= 200 && status < 300;
+    return { fault: isDelivered ? null : 'STATUS', status, start, durationMs: took() };
+  } catch (error) {
+    return {
+      fault: signal.aborted ? 'TIMEOUT' : faultOf(error),
+      status: null,
+      start: null,
+      durationMs: took(),
+    };
+  }
+}
+
+function exchange(
+  url: URL,
+  agent: Agent | PlainAgent,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  { isSecure, networks, resolver = systemResolver }: Options & { isSecure: boolean },
+  signal: AbortSignal,
+): Promise<{ status: number; start: string }> {
+  const allowed = (address: string) => mayConnect(address, isSecure, networks);
+  const literal = literalAddress(url);
+  if (literal !== null && !allowed(literal)) return Promise.reject(new AddressRefused(literal));
+  return new Promise((done, fail) => {
+    const sent = (isSecure ? request : plainRequest)(url, {
+      method: 'POST',
+      agent,
+      signal,
+      lookup: allowedLookup(resolver, allowed),
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'Outlay',
+      },
+    });
+    sent.on('error', fail);
+    sent.on('socket', (socket: Socket) => {
+      const check = () => {
+        const { remoteAddress } = socket;
+        if (remoteAddress !== undefined && allowed(remoteAddress)) return;
+        socket.destroy(new AddressRefused(remoteAddress));
+      };
+      if (socket.connecting) socket.once('connect', check);
+      else check();
+    });
+    sent.on('response', (response) => {
+      readStart(response).then((start) => done({ status: response.statusCode!, start }), fail);
+    });
+    sent.end(body);
+  });
+}
+
+/** Reads the first bytes of an answer, and ends the connection if there are more. */
+function readStart(response: IncomingMessage): Promise<string> {
+  return new Promise((done, fail) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const finish = () => done(readable(Buffer.concat(chunks).subarray(0, WEBHOOK_LIMITS.answer)));
+    response.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes <= WEBHOOK_LIMITS.answer) return;
+      finish();
+      response.destroy();
+    });
+    response.on('end', finish);
+    response.on('error', fail);
+  });
+}
+
+/** Text without control characters, which neither the database nor a page should hold. */
+function readable(bytes: Buffer): string {
+  return bytes.toString('utf8').replaceAll(/[^\P{C}\n\t]/gu, '\ufffd');
+}
+
+/** Resolves a name to the addresses that are allowed. Fails if none is. */
+function allowedLookup(resolver: Resolver, allowed: (address: string) => boolean): LookupFunction {
+  return (host, { all }, done) =>
+    resolver(host, (error, found) => {
+      const usable = error ? [] : found.filter(({ address }) => allowed(address));
+      if (usable.length === 0) return done(new AddressRefused(host), '', 0);
+      if (all) return done(null, usable);
+      return done(null, usable[0]!.address, usable[0]!.family);
+    });
+}
+
+const systemResolver: Resolver = (host, done) =>
+  resolve(host, { all: true }, (error, addresses) => done(error, addresses ?? []));
+
+const CERTIFICATE = /^(?:CERT_|ERR_TLS|ERR_SSL|EPROTO|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/;
+
+function faultOf(error: unknown): DeliveryFault {
+  const inner = error instanceof AggregateError ? error.errors[0] : error;
+  if (inner instanceof AddressRefused) return 'ADDRESS_REFUSED';
+  const code = (inner as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && CERTIFICATE.test(code) ? 'CERTIFICATE' : 'CONNECTION';
+}
