@@ -107,28 +107,28 @@ CREATE OR REPLACE FUNCTION advance_events() RETURNS bigint
 DECLARE
   drawn bigint;
   own bigint;
-  found event_horizon;
+  horizon event_horizon;
 BEGIN
   IF pg_current_xact_id_if_assigned() IS NOT NULL THEN
     RAISE EXCEPTION 'advance_events() is called in a transaction that has written nothing';
   END IF;
   -- Read before the id of this transaction is taken.
   SELECT CASE WHEN s.is_called THEN s.last_value ELSE 0 END INTO drawn FROM events_position_seq s;
-  SELECT * INTO found FROM event_horizon;
-  IF found.safe_position >= drawn THEN RETURN found.safe_position; END IF;
-  SELECT * INTO found FROM event_horizon FOR UPDATE SKIP LOCKED;
+  SELECT * INTO horizon FROM event_horizon;
+  IF horizon.safe_position >= drawn THEN RETURN horizon.safe_position; END IF;
+  SELECT * INTO horizon FROM event_horizon FOR UPDATE SKIP LOCKED;
   -- Another reader advances it.
   IF NOT FOUND THEN RETURN (SELECT safe_position FROM event_horizon); END IF;
   own := pg_current_xact_id()::text::bigint;
-  IF found.next_xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint THEN
-    found.safe_position := greatest(found.safe_position, found.next_position);
+  IF horizon.next_xid < pg_snapshot_xmin(pg_current_snapshot())::text::bigint THEN
+    horizon.safe_position := greatest(horizon.safe_position, horizon.next_position);
   -- An id that no transaction has had yet is of a cluster that was restored: begin again.
-  ELSIF found.next_xid < own THEN
-    RETURN found.safe_position;
+  ELSIF horizon.next_xid < own THEN
+    RETURN horizon.safe_position;
   END IF;
   UPDATE event_horizon
-     SET safe_position = found.safe_position, next_position = drawn, next_xid = own;
-  RETURN found.safe_position;
+     SET safe_position = horizon.safe_position, next_position = drawn, next_xid = own;
+  RETURN horizon.safe_position;
 END $$;
 --> statement-breakpoint
 

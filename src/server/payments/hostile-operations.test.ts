@@ -9,6 +9,7 @@ import { ROLES } from '../../shared/terms.ts';
 import { seededNumbers } from '../../shared/seeded-numbers.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
 import { COLLECTION_CASES } from './testing/collection-cases.ts';
+import { EVENT_CASES } from './testing/event-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES } from './testing/operation-cases.ts';
 import {
@@ -141,7 +142,7 @@ const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),
   ...DASHBOARD_OPERATIONS.map((op) => ({ op, base: '' })),
 ];
-const CASES = { ...PAYMENT_CASES, ...BANK_CASES, ...SCHEDULE_CASES, ...COLLECTION_CASES };
+const CASES = { ...PAYMENT_CASES, ...BANK_CASES, ...SCHEDULE_CASES, ...COLLECTION_CASES, ...EVENT_CASES };
 const EXAMPLES = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES };
 /** Operations of the gateway: app/hostile-requests.test.ts. */
 const ELSEWHERE = new Set([

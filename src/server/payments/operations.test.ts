@@ -5,6 +5,7 @@ import type { Operation } from '../../contract/operation.ts';
 import { ROLES, type Role } from '../../shared/terms.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
 import { COLLECTION_CASES } from './testing/collection-cases.ts';
+import { EVENT_CASES } from './testing/event-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES, type Case, type Setting } from './testing/operation-cases.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
@@ -20,6 +21,7 @@ const CASES: Record<string, Case> = {
   ...BANK_CASES,
   ...SCHEDULE_CASES,
   ...COLLECTION_CASES,
+  ...EVENT_CASES,
 };
 
 /** Operations whose own tests check the same promises. */

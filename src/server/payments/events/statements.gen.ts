@@ -466,37 +466,6 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE webhook_deliveries d
-        SET claim = $3, claimed_until = $4
-       FROM (SELECT w.event_id
-               FROM webhook_deliveries w
-              WHERE w.endpoint_id = $1 AND w.status = 'WAITING' AND w.next_at <= $2
-                AND (w.claimed_until IS NULL OR w.claimed_until <= $2)
-                AND NOT EXISTS (
-                      SELECT 1
-                        FROM webhook_deliveries o
-                       WHERE o.endpoint_id = w.endpoint_id AND o.subject_id = w.subject_id
-                         AND o.status = 'WAITING' AND o.position < w.position)
-              ORDER BY CASE WHEN $6 THEN w.attempts ELSE 0 END, w.position
-              LIMIT $5
-                FOR UPDATE SKIP LOCKED) due
-       LEFT JOIN events e ON e.entity_id = $7 AND e.id = due.event_id
-      WHERE d.endpoint_id = $1 AND d.event_id = due.event_id
-      RETURNING d.event_id, d.attempts, d.type, d.event_at, d.subject_id, d.position, e.parent_id, e.other_id,
-                e.detail`]: {
-      values: [string | null, Date | string | null, string | null, Date | string | null, bigint | number | null, boolean | null, string | null];
-      row: {
-        event_id: Column<typeof webhookDeliveries, 'eventId'>;
-        attempts: Column<typeof webhookDeliveries, 'attempts'>;
-        type: Column<typeof webhookDeliveries, 'type'>;
-        event_at: Column<typeof webhookDeliveries, 'eventAt'>;
-        subject_id: Column<typeof webhookDeliveries, 'subjectId'>;
-        position: Column<typeof webhookDeliveries, 'position'>;
-        parent_id: Column<typeof events, 'parentId'> | null;
-        other_id: Column<typeof events, 'otherId'> | null;
-        detail: Column<typeof events, 'detail'> | null;
-      };
-    };
-    [`UPDATE webhook_deliveries d
         SET status = CASE WHEN r.fault IS NULL THEN 'DELIVERED' ELSE d.status END,
             attempts = d.attempts + 1,
             claim = NULL,
@@ -570,6 +539,43 @@ declare module '../../platform/database/pool.ts' {
     'UPDATE webhook_endpoints SET removed_at = $2 WHERE id = $1': {
       values: [string | null, Date | string | null];
       row: never;
+    };
+    'UPDATE webhook_endpoints SET state = \'OFF\', off_reason = NULL, off_at = now() WHERE state <> \'OFF\'': {
+      values: [];
+      row: never;
+    };
+    [`WITH due AS MATERIALIZED (
+       SELECT w.event_id
+         FROM webhook_deliveries w
+        WHERE w.endpoint_id = $1 AND w.status = 'WAITING' AND w.next_at <= $2
+          AND (w.claimed_until IS NULL OR w.claimed_until <= $2)
+          AND NOT EXISTS (
+                SELECT 1
+                  FROM webhook_deliveries o
+                 WHERE o.endpoint_id = $1 AND o.subject_id = w.subject_id AND o.status = 'WAITING'
+                   AND o.position < w.position)
+        ORDER BY CASE WHEN $6 THEN w.attempts ELSE 0 END, w.position
+        LIMIT $5
+          FOR UPDATE SKIP LOCKED)
+     UPDATE webhook_deliveries d
+        SET claim = $3, claimed_until = $4
+       FROM due
+       LEFT JOIN events e ON e.entity_id = $7 AND e.id = due.event_id
+      WHERE d.endpoint_id = $1 AND d.event_id = due.event_id
+      RETURNING d.event_id, d.attempts, d.type, d.event_at, d.subject_id, d.position, e.parent_id, e.other_id,
+                e.detail`]: {
+      values: [string | null, Date | string | null, string | null, Date | string | null, bigint | number | null, boolean | null, string | null];
+      row: {
+        event_id: Column<typeof webhookDeliveries, 'eventId'>;
+        attempts: Column<typeof webhookDeliveries, 'attempts'>;
+        type: Column<typeof webhookDeliveries, 'type'>;
+        event_at: Column<typeof webhookDeliveries, 'eventAt'>;
+        subject_id: Column<typeof webhookDeliveries, 'subjectId'>;
+        position: Column<typeof webhookDeliveries, 'position'>;
+        parent_id: Column<typeof events, 'parentId'> | null;
+        other_id: Column<typeof events, 'otherId'> | null;
+        detail: Column<typeof events, 'detail'> | null;
+      };
     };
   }
 }

@@ -4,6 +4,7 @@ import type { entities, users } from '../../identity/tables.ts';
 import type { bankFileReplies, bankFiles } from '../bank-files/tables.ts';
 import type { batches, beneficiaries, withdrawals } from '../batches/tables.ts';
 import type { paymentRequests } from '../collections/tables.ts';
+import type { events } from '../events/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { bankStatements, statementAccounts, statementFiles } from '../reconciling/statements/tables.ts';
 import type { schedules } from '../schedules/tables.ts';
@@ -466,6 +467,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof bankFiles, 'id'>;
+      };
+    };
+    'SELECT id FROM events WHERE entity_id = $1 ORDER BY position LIMIT 1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof events, 'id'>;
       };
     };
     'SELECT id FROM schedules WHERE entity_id = $1 LIMIT 1': {

@@ -81,20 +81,23 @@ async function claim(context: Context, endpointId: string): Promise<Round | null
   const claimId = newId(context);
   const down = isDown(endpoint.failures);
   const rows = await database.query(
-    `UPDATE webhook_deliveries d
+    // MATERIALIZED: a nested loop would choose again for each row.
+    `WITH due AS MATERIALIZED (
+       SELECT w.event_id
+         FROM webhook_deliveries w
+        WHERE w.endpoint_id = $1 AND w.status = 'WAITING' AND w.next_at <= $2
+          AND (w.claimed_until IS NULL OR w.claimed_until <= $2)
+          AND NOT EXISTS (
+                SELECT 1
+                  FROM webhook_deliveries o
+                 WHERE o.endpoint_id = $1 AND o.subject_id = w.subject_id AND o.status = 'WAITING'
+                   AND o.position < w.position)
+        ORDER BY CASE WHEN $6 THEN w.attempts ELSE 0 END, w.position
+        LIMIT $5
+          FOR UPDATE SKIP LOCKED)
+     UPDATE webhook_deliveries d
         SET claim = $3, claimed_until = $4
-       FROM (SELECT w.event_id
-               FROM webhook_deliveries w
-              WHERE w.endpoint_id = $1 AND w.status = 'WAITING' AND w.next_at <= $2
-                AND (w.claimed_until IS NULL OR w.claimed_until <= $2)
-                AND NOT EXISTS (
-                      SELECT 1
-                        FROM webhook_deliveries o
-                       WHERE o.endpoint_id = w.endpoint_id AND o.subject_id = w.subject_id
-                         AND o.status = 'WAITING' AND o.position < w.position)
-              ORDER BY CASE WHEN $6 THEN w.attempts ELSE 0 END, w.position
-              LIMIT $5
-                FOR UPDATE SKIP LOCKED) due
+       FROM due
        LEFT JOIN events e ON e.entity_id = $7 AND e.id = due.event_id
       WHERE d.endpoint_id = $1 AND d.event_id = due.event_id
       RETURNING d.event_id, d.attempts, d.type, d.event_at, d.subject_id, d.position, e.parent_id, e.other_id,

@@ -33,7 +33,7 @@ function reasonToRefuse(url: URL, networks: readonly string[]): 'form' | 'plain'
   if (!['https:', 'http:'].includes(protocol) || username || password || hash) return 'form';
   const isSecure = protocol === 'https:';
   const address = literalAddress(url);
-  if (!isSecure && !LOOPBACK.some((one) => isInNetworks(one.split('/')[0]!, networks))) return 'plain';
-  if (!isSecure && address === null && hostname !== 'localhost') return 'plain';
+  const isLocal = ['127.0.0.1', '::1'].some((one) => isInNetworks(one, networks));
+  if (!isSecure && !(isLocal && (address !== null || hostname === 'localhost'))) return 'plain';
   return address !== null && !mayConnect(address, isSecure, networks) ? 'address' : null;
 }
