@@ -25,12 +25,14 @@ export type EventResource = keyof typeof EVENT_STATES;
 export const EVENT_RESOURCES = Object.keys(EVENT_STATES) as EventResource[];
 
 /** A type of event, such as "batch.approved": the thing, and its new state in lower case. */
-export type EventType = `${EventResource}.${string}`;
+export type EventType = {
+  [Resource in EventResource]: `${Resource}.${Lowercase<(typeof EVENT_STATES)[Resource][number]>}`;
+}[EventResource];
 
 export const EVENT_TYPES: readonly EventType[] = EVENT_RESOURCES.flatMap(eventTypesOf);
 
 export function eventTypesOf(resource: EventResource): EventType[] {
-  return EVENT_STATES[resource].map((state): EventType => `${resource}.${state.toLowerCase()}`);
+  return EVENT_STATES[resource].map((state) => `${resource}.${state.toLowerCase()}` as EventType);
 }
 
 /** The message by which an admin tries an endpoint. No event has this type. */

@@ -77,6 +77,7 @@ export const AttentionItem = z
         'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. ' +
         'BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still ' +
         'not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. ' +
+        'WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. ' +
         'RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the ' +
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
         'a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be ' +

@@ -30,29 +30,30 @@ async function company() {
 }
 
 /** How each thing is stored: its table, the columns of its states, and what a row in a state has. */
-const STORED: Readonly<Record<EventResource, { table: string; set: (state: string) => string; needs?: string }>> =
-  {
-    batch: { table: 'batches', set: (state) => `status = '${state}'` },
-    withdrawal: { table: 'withdrawals', set: (state) => `status = '${state}'` },
-    payout: { table: 'payouts', set: (state) => `status = '${state}'`, needs: "direction = 'CREDIT'" },
-    bank_file: {
-      table: 'bank_files',
-      set: (state) =>
-        (['WITHDRAWN', 'LEFT', 'RECALLED'] as const)
-          .map((one) => `${one.toLowerCase()}_at = ${one === state ? 'now()' : 'NULL'}`)
-          .join(', '),
-    },
-    statement: {
-      table: 'bank_statements',
-      set: (state) => `taken_back_at = ${state === 'TAKEN_BACK' ? 'now()' : 'NULL'}`,
-    },
-    settlement: { table: 'settlement_totals', set: (state) => `state = '${state}'` },
-    settlement_difference: { table: 'settlement_totals', set: (state) => `difference_state = '${state}'` },
-    scheduled_withdrawal: { table: 'schedules', set: (state) => `status = '${state}'` },
-    scheduled_run: { table: 'schedule_runs', set: (state) => `status = '${state}'` },
-    payment_request: { table: 'payment_requests', set: (state) => `status = '${state}'` },
-    receipt: { table: 'receipts', set: (state) => `status = '${state}'` },
-  };
+const STORED: Readonly<
+  Record<EventResource, { table: string; set: (state: string) => string; needs?: string }>
+> = {
+  batch: { table: 'batches', set: (state) => `status = '${state}'` },
+  withdrawal: { table: 'withdrawals', set: (state) => `status = '${state}'` },
+  payout: { table: 'payouts', set: (state) => `status = '${state}'`, needs: "direction = 'CREDIT'" },
+  bank_file: {
+    table: 'bank_files',
+    set: (state) =>
+      (['WITHDRAWN', 'LEFT', 'RECALLED'] as const)
+        .map((one) => `${one.toLowerCase()}_at = ${one === state ? 'now()' : 'NULL'}`)
+        .join(', '),
+  },
+  statement: {
+    table: 'bank_statements',
+    set: (state) => `taken_back_at = ${state === 'TAKEN_BACK' ? 'now()' : 'NULL'}`,
+  },
+  settlement: { table: 'settlement_totals', set: (state) => `state = '${state}'` },
+  settlement_difference: { table: 'settlement_totals', set: (state) => `difference_state = '${state}'` },
+  scheduled_withdrawal: { table: 'schedules', set: (state) => `status = '${state}'` },
+  scheduled_run: { table: 'schedule_runs', set: (state) => `status = '${state}'` },
+  payment_request: { table: 'payment_requests', set: (state) => `status = '${state}'` },
+  receipt: { table: 'receipts', set: (state) => `status = '${state}'` },
+};
 
 /** States that a row has from its insertion, so that no update leads to them. */
 const FIRST: Partial<Record<EventResource, string>> = { bank_file: 'SEALED', statement: 'RECEIVED' };
@@ -62,14 +63,16 @@ describe('every change of state is an event', () => {
    * In a transaction that is undone, everything but the triggers of events is taken off the table: then any
    * state can follow any other, and each of these updates has to leave its event.
    */
-  it.each(Object.keys(STORED) as EventResource[])('of a %s, from each state to each other', async (resource) => {
-    const { table, set, needs } = STORED[resource];
-    const entityId = await installation.entity();
-    const client = await owner().connect();
-    try {
-      await client.query('BEGIN');
-      const { rows: rules } = await client.query<{ statement: string }>(
-        `SELECT format('ALTER TABLE ${table} DISABLE TRIGGER %I', tgname) AS statement
+  it.each(Object.keys(STORED) as EventResource[])(
+    'of a %s, from each state to each other',
+    async (resource) => {
+      const { table, set, needs } = STORED[resource];
+      const entityId = await installation.entity();
+      const client = await owner().connect();
+      try {
+        await client.query('BEGIN');
+        const { rows: rules } = await client.query<{ statement: string }>(
+          `SELECT format('ALTER TABLE ${table} DISABLE TRIGGER %I', tgname) AS statement
            FROM pg_trigger
           WHERE tgrelid = $1::regclass AND NOT tgisinternal AND tgname NOT LIKE '%\\_events%'
           UNION ALL
@@ -80,69 +83,70 @@ describe('every change of state is an event', () => {
          SELECT format('ALTER TABLE ${table} ALTER COLUMN %I DROP NOT NULL', attname)
            FROM pg_attribute
           WHERE attrelid = $1::regclass AND attnum > 0 AND attnotnull AND attidentity = ''`,
-        [table],
-      );
-      // Constraints first: a primary key makes its columns NOT NULL.
-      for (const { statement } of rules.filter(({ statement: one }) => one.includes('DROP CONSTRAINT')))
-        await client.query(statement);
-      for (const { statement } of rules.filter(({ statement: one }) => !one.includes('DROP CONSTRAINT')))
-        await client.query(statement);
-      const { rows: columns } = await client.query<{ name: string }>(
-        `SELECT attname AS name FROM pg_attribute
+          [table],
+        );
+        // Constraints first: a primary key makes its columns NOT NULL.
+        for (const { statement } of rules.filter(({ statement: one }) => one.includes('DROP CONSTRAINT')))
+          await client.query(statement);
+        for (const { statement } of rules.filter(({ statement: one }) => !one.includes('DROP CONSTRAINT')))
+          await client.query(statement);
+        const { rows: columns } = await client.query<{ name: string }>(
+          `SELECT attname AS name FROM pg_attribute
           WHERE attrelid = $1::regclass AND attname = ANY ('{id,file_id,schedule_id,created_at,updated_at,
                   sealed_at,received_at,due_on,state,difference_state,direction}')`,
-        [table],
-      );
-      const has = (name: string) => columns.some((column) => column.name === name);
-      const values: Record<string, string> = {
-        entity_id: `'${entityId}'`,
-        ...(has('id') ? { id: `'${randomUUID()}'` } : {}),
-        ...(has('file_id') ? { file_id: `'${randomUUID()}'` } : {}),
-        ...(has('schedule_id') ? { schedule_id: `'${randomUUID()}'` } : {}),
-        ...Object.fromEntries(
-          ['created_at', 'updated_at', 'sealed_at', 'received_at', 'due_on']
-            .filter(has)
-            .map((name) => [name, 'now()']),
-        ),
-        ...(has('state') ? { state: "'WAITING'" } : {}),
-        ...(has('difference_state') ? { difference_state: "'NONE'" } : {}),
-        ...(has('direction') ? { direction: "'CREDIT'" } : {}),
-        ...(has('state') || FIRST[resource] ? {} : { status: "'NEW'" }),
-      };
-      await client.query(
-        `INSERT INTO ${table} (${Object.keys(values).join()}) VALUES (${Object.values(values).join()})`,
-      );
-      const events = async () => {
-        const { rows } = await client.query<{ type: string }>(
-          'SELECT type FROM events WHERE entity_id = $1 ORDER BY position',
-          [entityId],
+          [table],
         );
-        await client.query('DELETE FROM events WHERE entity_id = $1', [entityId]);
-        return rows.map(({ type }) => type);
-      };
-      // Withdrawals begin with their batch.
-      const born = await events();
-      expect(born.length).toBe(resource === 'withdrawal' ? 0 : 1);
-      if (FIRST[resource]) expect(born).toEqual([eventTypesOf(resource)[0]]);
-      const states: readonly string[] = EVENT_STATES[resource];
-      let pairs = 0;
-      for (const from of states)
-        for (const to of states.filter((state) => state !== from && state !== FIRST[resource])) {
-          await client.query(`UPDATE ${table} SET ${set(from)} WHERE entity_id = $1`, [entityId]);
-          await events();
-          await client.query(
-            `UPDATE ${table} SET ${set(to)}${needs ? `, ${needs}` : ''} WHERE entity_id = $1`,
+        const has = (name: string) => columns.some((column) => column.name === name);
+        const values: Record<string, string> = {
+          entity_id: `'${entityId}'`,
+          ...(has('id') ? { id: `'${randomUUID()}'` } : {}),
+          ...(has('file_id') ? { file_id: `'${randomUUID()}'` } : {}),
+          ...(has('schedule_id') ? { schedule_id: `'${randomUUID()}'` } : {}),
+          ...Object.fromEntries(
+            ['created_at', 'updated_at', 'sealed_at', 'received_at', 'due_on']
+              .filter(has)
+              .map((name) => [name, 'now()']),
+          ),
+          ...(has('state') ? { state: "'WAITING'" } : {}),
+          ...(has('difference_state') ? { difference_state: "'NONE'" } : {}),
+          ...(has('direction') ? { direction: "'CREDIT'" } : {}),
+          ...(has('state') || FIRST[resource] ? {} : { status: "'NEW'" }),
+        };
+        await client.query(
+          `INSERT INTO ${table} (${Object.keys(values).join()}) VALUES (${Object.values(values).join()})`,
+        );
+        const events = async () => {
+          const { rows } = await client.query<{ type: string }>(
+            'SELECT type FROM events WHERE entity_id = $1 ORDER BY position',
             [entityId],
           );
-          expect(await events(), `${from} to ${to}`).toEqual([`${resource}.${to.toLowerCase()}`]);
-          pairs += 1;
-        }
-      expect(pairs).toBeGreaterThan(0);
-    } finally {
-      await client.query('ROLLBACK');
-      client.release();
-    }
-  });
+          await client.query('DELETE FROM events WHERE entity_id = $1', [entityId]);
+          return rows.map(({ type }) => type);
+        };
+        // Withdrawals begin with their batch.
+        const born = await events();
+        expect(born.length).toBe(resource === 'withdrawal' ? 0 : 1);
+        if (FIRST[resource]) expect(born).toEqual([eventTypesOf(resource)[0]]);
+        const states: readonly string[] = EVENT_STATES[resource];
+        let pairs = 0;
+        for (const from of states)
+          for (const to of states.filter((state) => state !== from && state !== FIRST[resource])) {
+            await client.query(`UPDATE ${table} SET ${set(from)} WHERE entity_id = $1`, [entityId]);
+            await events();
+            await client.query(
+              `UPDATE ${table} SET ${set(to)}${needs ? `, ${needs}` : ''} WHERE entity_id = $1`,
+              [entityId],
+            );
+            expect(await events(), `${from} to ${to}`).toEqual([`${resource}.${to.toLowerCase()}`]);
+            pairs += 1;
+          }
+        expect(pairs).toBeGreaterThan(0);
+      } finally {
+        await client.query('ROLLBACK');
+        client.release();
+      }
+    },
+  );
 
   it('has a trigger for each table that cannot be skipped, and no other type', async () => {
     const tables = [...new Set(Object.values(STORED).map(({ table }) => table))].sort();
@@ -179,7 +183,10 @@ describe('a reader who polls', () => {
       slow.release();
     }
     const { items } = await list(`?after=${start}`);
-    expect(items.map(({ data }: { data: { batchId: string } }) => data.batchId)).toEqual([first.id, second.id]);
+    expect(items.map(({ data }: { data: { batchId: string } }) => data.batchId)).toEqual([
+      first.id,
+      second.id,
+    ]);
     // Without the horizon, the reader would have gone on from the second event.
     const { rows } = await owner().query(
       'SELECT subject_id FROM events WHERE entity_id = $1 ORDER BY position DESC LIMIT 2',
@@ -198,7 +205,7 @@ describe('a reader who polls', () => {
     const seen: { id: string; type: string; data: { batchId: string } }[] = [];
     const read = async () => {
       let after: string | null = null;
-      for (let last = false; ; ) {
+      for (let last = false; ;) {
         last = !isWriting;
         const page: { items: typeof seen; next: string | null } = await list(
           `?limit=7${after ? `&after=${after}` : ''}`,

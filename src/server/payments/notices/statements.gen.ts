@@ -548,6 +548,15 @@ declare module '../../platform/database/pool.ts' {
         at: Date | null;
       };
     };
+    [`SELECT count(*)::int AS count, max(off_at) AS at
+       FROM webhook_endpoints
+      WHERE entity_id = $1 AND state = 'SWITCHED_OFF' AND removed_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
     [`SELECT count(*)::int AS count, max(t.failing_since) AS since
        FROM bank_file_transports t
        JOIN bank_file_connections c ON c.id = t.connection_id

@@ -50,7 +50,9 @@ const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
 export function isSignedBy(publicKey: string, { headers, body }: Received): boolean {
   const raw = Buffer.from(publicKey.slice('whpk_'.length), 'base64');
   const key = createPublicKey({ key: Buffer.concat([SPKI, raw]), format: 'der', type: 'spki' });
-  const content = Buffer.from(`${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`);
+  const content = Buffer.from(
+    `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`,
+  );
   return String(headers['webhook-signature'])
     .split(' ')
     .filter((signature) => signature.startsWith('v1a,'))

@@ -40,6 +40,7 @@ export async function webhookCompany(installation: PaymentsInstallation) {
       return rows;
     },
     get: async (id: string) => (await admin.send('GET', `${WEBHOOKS}/${id}`)).body,
-    deliveries: async (id: string) => (await admin.send('GET', `${WEBHOOKS}/${id}/deliveries?limit=200`)).body,
+    deliveries: async (id: string) =>
+      (await admin.send('GET', `${WEBHOOKS}/${id}/deliveries?limit=200`)).body,
   };
 }

@@ -142,9 +142,7 @@ function requireOrder(events: readonly { id: string; subject_id: string }[]): vo
     const reached = furthest.get(of) ?? -1;
     const next = place.get(id)!;
     // A repetition is allowed; a jump over one that has not come is not.
-    const skipped = events.some(
-      (event, index) => event.subject_id === of && index > reached && index < next,
-    );
+    const skipped = events.some((event, index) => event.subject_id === of && index > reached && index < next);
     expect(skipped, id).toBe(false);
     furthest.set(of, Math.max(reached, next));
   }
@@ -343,8 +341,8 @@ describe('the secret of an endpoint', () => {
     await company.events(1);
     await deliverAll(id);
     const texts = await Promise.all(
-      ['', `/${id}`, `/${id}/deliveries`].map(async (path) =>
-        (await company.admin.send('GET', WEBHOOKS + path)).text,
+      ['', `/${id}`, `/${id}/deliveries`].map(
+        async (path) => (await company.admin.send('GET', WEBHOOKS + path)).text,
       ),
     );
     const { rows } = await installation.context.database.pool.query(

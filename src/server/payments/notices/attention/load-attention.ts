@@ -56,6 +56,7 @@ export async function loadAttention(
     belowThreshold(context, entityId),
     differingSettlements(context, entityId),
     isAdmin ? undelivered(context, entityId, now) : [],
+    isAdmin ? webhooksOff(context, entityId) : [],
     openRecalls(context, entityId, now),
     openReplies(context, entityId),
     looserConfig(context.database, entityId),
@@ -296,6 +297,17 @@ async function undelivered({ database }: Context, entityId: string, now: number)
   const late = shownFrom(row.at, SHOWN_AFTER_MS);
   const at = row.given_up_at && row.given_up_at < late ? row.given_up_at : late;
   return [withoutAmount('MAIL_UNDELIVERED', at, row.count)];
+}
+
+/** Endpoints that Outlay has switched off, until a user switches them on or off. */
+async function webhooksOff({ database }: Context, entityId: string): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, max(off_at) AS at
+       FROM webhook_endpoints
+      WHERE entity_id = $1 AND state = 'SWITCHED_OFF' AND removed_at IS NULL`,
+    [entityId],
+  );
+  return row?.at ? [withoutAmount('WEBHOOK_OFF', row.at, row.count)] : [];
 }
 
 /** Currencies in which less is available than the threshold of the payment config. */

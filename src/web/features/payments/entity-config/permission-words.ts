@@ -25,6 +25,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   allocateReceipts: msg`allocate receipts`,
   reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
   manageTokens: msg`make and revoke the tokens of programs`,
+  manageWebhooks: msg`choose to which programs events are sent`,
   readAuditLog: msg`read and export the audit log`,
   manageMails: msg`send undelivered mails again`,
   trade: msg`trade at the exchange`,

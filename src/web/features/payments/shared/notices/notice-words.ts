@@ -446,6 +446,16 @@ const ofAdministration = ({ count, written }: Facts) => ({
     to: paths.people(),
     action: t`See the mails`,
   }),
+  WEBHOOK_OFF: () => ({
+    title: plural(count ?? 0, {
+      one: 'Outlay switched off 1 webhook',
+      other: `Outlay switched off ${written} webhooks`,
+    }),
+    advice: t`A program no longer receives events. See why. Once it works again, switch the webhook on: what \
+it missed is sent then.`,
+    to: paths.webhooks(),
+    action: t`See the webhooks`,
+  }),
   APPROVERS_MISSING: () => ({
     title: plural(count ?? 0, {
       one: 'Some batches can never be paid: 1 approver is missing',
