@@ -17,6 +17,7 @@ const NAMES = [
   'overview',
   'pay',
   'proxy',
+  'receivables',
   'reconcile',
   'schedules',
   'settle',

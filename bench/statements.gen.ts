@@ -2,6 +2,7 @@
 import type { Column } from '../src/server/platform/database/pool.ts';
 import type { entities, users } from '../src/server/identity/tables.ts';
 import type { batches, payouts } from '../src/server/payments/batches/tables.ts';
+import type { paymentRequests } from '../src/server/payments/collections/tables.ts';
 import type { schedules } from '../src/server/payments/schedules/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
@@ -218,6 +219,17 @@ declare module '../src/server/platform/database/pool.ts' {
         status: Column<typeof payouts, 'status'>;
         count: bigint;
         amount: string;
+      };
+    };
+    [`SELECT r.reference, r.invoice_number
+         FROM payment_requests r
+        WHERE r.entity_id = $1 AND r.payer_id = $2
+        ORDER BY r.due_on
+        LIMIT 1`]: {
+      values: [string | null, string | null];
+      row: {
+        reference: Column<typeof paymentRequests, 'reference'>;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
       };
     };
     'SELECT status FROM batches WHERE id = $1': {

@@ -84,10 +84,17 @@ async function countReceipts(db: Queryable, entityId: string, query: ReceiptFilt
 /** Each word, anywhere in what the bank says: without accents, as banks write. */
 function andWords(found: Conditions, text: string): void {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const patterns = words.toSorted((a, b) => b.length - a.length).map((word) => `%${escapeLike(word)}%`);
+  // The index finds single patterns, and none of an array.
+  const [longest = '%', second = longest, ...others] = patterns;
   found.and(
     `SELECT FROM receipts r
       WHERE lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
-                  || coalesce(r.counterparty_account, '')) LIKE ALL ($1)`,
-    [words.map((word) => `%${escapeLike(word)}%`)],
+                  || coalesce(r.counterparty_account, '')) LIKE $1
+        AND lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
+                  || coalesce(r.counterparty_account, '')) LIKE $2
+        AND lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
+                  || coalesce(r.counterparty_account, '')) LIKE ALL ($3)`,
+    [longest, second, others],
   );
 }

@@ -594,8 +594,12 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT FROM receipts r
       WHERE lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
-                  || coalesce(r.counterparty_account, '')) LIKE ALL ($1)`]: {
-      values: [readonly (string | null)[] | null];
+                  || coalesce(r.counterparty_account, '')) LIKE $1
+        AND lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
+                  || coalesce(r.counterparty_account, '')) LIKE $2
+        AND lower(r.text || ' ' || coalesce(r.counterparty_name, '') || ' '
+                  || coalesce(r.counterparty_account, '')) LIKE ALL ($3)`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
       row: never;
     };
     'SELECT FROM receipts r WHERE r.entity_id = $1': {
