@@ -16,8 +16,8 @@ const ALPHABET = '23456789CDFGHJKMNPQRTVWXY';
 const TABLES = ['payment_requests', 'payment_request_events', 'receipts', 'receipt_allocations'];
 
 /**
- * Requests of ten years, each paid by two receipts, except the newest. Rows are written as they would be after
- * these years; the triggers of the tables are off meanwhile, and their sums are written at the end.
+ * Requests of ten years, each paid by two receipts, except the newest. Rows are written as they would be
+ * after these years; the triggers of the tables are off meanwhile, and their sums are written at the end.
  */
 export async function fillReceivables(
   { context, owner, entityId, preparerId }: BenchInstallation,
@@ -53,7 +53,8 @@ export async function fillReceivables(
            due_on, allows_part, on_too_much, reference, status, paid_minor, version, created_by, created_at,
            updated_at)
          SELECT gen_random_uuid(), $1, ($3::uuid[])[1 + n % $4::int], 'Fees', 'INV-' || lpad(n::text, 7, '0'),
-                'ZAR', 20000, to_char($5::date - ((n::bigint * 3650) / $6::int)::int, 'YYYY-MM-DD'), true, 'ASK',
+                'ZAR', 20000, to_char($5::date - ((n::bigint * 3650) / $6::int)::int, 'YYYY-MM-DD'), true,
+                'ASK',
                 '2' || (SELECT string_agg(substr($7, (n / (25 ^ k)::bigint % 25)::int + 1, 1), '')
                           FROM generate_series(0, 6) AS k),
                 CASE WHEN n <= $8 THEN 'OPEN' ELSE 'PAID' END, CASE WHEN n <= $8 THEN 0 ELSE 20000 END, 3, $2,

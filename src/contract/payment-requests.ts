@@ -211,9 +211,9 @@ const RequestToPay = z
     amount: Amount.describe('The amount that the payer is asked to approve.'),
     state: z.enum(REQUEST_TO_PAY_STATES).meta({
       description:
-        "What the payer's bank has said last. PENDING: nothing yet. PRESENTED: the payer sees it. PAID: the " +
-        'payer has approved it, which is no money: a receipt is. Answers come in any order, and the most ' +
-        'certain one counts.',
+        "What the payer's bank has said last. PENDING: nothing yet. PRESENTED: the payer sees it. PAID: " +
+        'the payer has approved it, which is no money: a receipt is. Answers come in any order, and the ' +
+        'most certain one counts.',
       example: 'PRESENTED',
     }),
     isOpen: z.boolean().meta({

@@ -60,8 +60,8 @@ export const REMINDER_STATUSES = ['WAITING', 'SENT', 'NOT_SENT'] as const;
 export type ReminderStatus = (typeof REMINDER_STATUSES)[number];
 
 /**
- * What the payer's bank says of a request to pay, from the least to the most certain. A later one of this list
- * is never followed by an earlier one, whatever order the answers arrive in.
+ * What the payer's bank says about a request to pay, from the least to the most certain. A later one of
+ * this list is never followed by an earlier one, whatever order the answers arrive in.
  */
 export const REQUEST_TO_PAY_STATES = [
   'PENDING',

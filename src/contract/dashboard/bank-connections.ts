@@ -72,7 +72,8 @@ const Purpose = z.enum(CONNECTION_PURPOSES).meta({
   description:
     'PAYMENTS: it pays from its account. RECEIPTS: payers pay into its account, and nothing is paid from ' +
     'it. BOTH: it pays from its account, and payers pay into it: its receipts are in COLLECTION, and ' +
-    'everything else is in FUNDING. STATEMENTS_ONLY: the account is only watched. Its statements are stored and checked; nothing is ' +
+    'everything else is in FUNDING. STATEMENTS_ONLY: the account is only watched. ' +
+    'Its statements are stored and checked; nothing is ' +
     'paid from it, and its entries are neither compared nor posted.',
   example: 'PAYMENTS',
 });

@@ -12,7 +12,8 @@ const Line = z
         'or with another amount. CORRECTIONS: one of two entries that cancel each other came later. ' +
         'OPEN_ENTRIES, SET_ASIDE_ENTRIES: on the statement and not posted; one that took money ' +
         'out adds nothing, unless a payment or fee that Outlay knows explains it. STATEMENT_BREAK: the ' +
-        'entries do not sum to the balances of the statements. COLLECTION: money of payers on an account that ' +
+        'entries do not sum to the balances of the statements. COLLECTION: money of payers on an ' +
+        'account that ' +
         'pays and receives, which is not in FUNDING. OPENING_BALANCE: in the list of days only.',
       example: 'PAYOUTS',
     }),

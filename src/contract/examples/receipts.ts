@@ -136,7 +136,8 @@ export const RECEIPT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
         'id,received_on,status,currency,amount,allocated_amount,refunded_amount,unallocated_amount,payer,' +
         'reason,text,counterparty_name,counterparty_account,account_number,returned_on,created_at\r\n' +
         '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1,2026-03-30,ALLOCATED,ZAR,4200.00,4200.00,0.00,0.00,' +
-        'Naledi Mokoena,REFERENCE,EFT 7KQ4MXFW,N MOKOENA,62000000123,62000000077,,2026-03-30T08:15:30.000Z\r\n',
+        'Naledi Mokoena,REFERENCE,EFT 7KQ4MXFW,N MOKOENA,62000000123,62000000077,,' +
+        '2026-03-30T08:15:30.000Z\r\n',
     },
   },
   getReceipt: {

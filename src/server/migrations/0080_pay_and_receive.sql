@@ -1,8 +1,10 @@
 -- A bank connection may pay and receive: the receipts of its account are in COLLECTION, the rest in FUNDING.
 ALTER TABLE "bank_file_connections" DROP CONSTRAINT "bank_file_connection_purpose";--> statement-breakpoint
-ALTER TABLE "bank_file_connections" ADD COLUMN "receives" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "bank_file_connections"
+	ADD COLUMN "receives" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "bank_file_connections" ADD CONSTRAINT "bank_file_connection_receives"
-	CHECK (NOT "bank_file_connections"."receives" OR "bank_file_connections"."purpose" = 'PAYMENTS');--> statement-breakpoint
+	CHECK (NOT "bank_file_connections"."receives"
+          OR "bank_file_connections"."purpose" = 'PAYMENTS');--> statement-breakpoint
 ALTER TABLE "bank_file_connections" ADD CONSTRAINT "bank_file_connection_purpose"
 	CHECK (CASE
           WHEN "bank_file_connections"."purpose" = 'PAYMENTS' THEN
@@ -109,24 +111,25 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- A sweep in the ledger is right where the money of COLLECTION is on the account that pays. It needs to be one
--- account, so that it is known of which one the money is.
+-- A sweep in the ledger is right where the money of COLLECTION is on the account that pays. It needs to be
+-- one account, so that it is known of which one the money is.
 CREATE OR REPLACE FUNCTION collects_at_bank(entity uuid, currency_code text) RETURNS boolean
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT EXISTS (
            SELECT 1
              FROM bank_file_connections c
             WHERE c.entity_id = entity AND c.currency = currency_code AND c.purpose = 'RECEIPTS'
-              AND (c.state = 'LIVE' OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)))
+              AND (c.state = 'LIVE'
+                   OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)))
          OR (SELECT count(*)
                FROM statement_accounts a
                JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
               WHERE a.entity_id = entity AND a.currency = currency_code) > 1
 $$;
 --> statement-breakpoint
--- What the refund of a batch still has to move from COLLECTION to FUNDING: the amount of the receipt's refunds
--- that are approved and count, less what they have moved, as far as COLLECTION has it on the account. Nothing
--- unless the account to which the receipt came pays the batch.
+-- What the refund of a batch still has to move from COLLECTION to FUNDING: the amount of the receipt's
+-- refunds that are approved and count, less what they have moved, as far as COLLECTION has it on the
+-- account. Nothing unless the account to which the receipt came pays the batch.
 CREATE FUNCTION to_sweep_for_refund(batch uuid) RETURNS bigint
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT greatest(0, least(collected_on_account(r.account_id), f.amount_minor + others.minor - swept.minor))

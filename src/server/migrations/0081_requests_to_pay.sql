@@ -61,8 +61,8 @@ CREATE FUNCTION guard_request_to_pay() RETURNS trigger
 DECLARE
   certainty text[] := ARRAY['PENDING', 'PRESENTED', 'EXPIRED', 'CANCELLED', 'REJECTED', 'PAID',
                             'REFUND_IN_PROGRESS', 'REFUNDED'];
-  changing text[] := ARRAY['state', 'sent_at', 'answered_at', 'cancel_asked_at', 'cancel_asked_by', 'silent_at',
-                           'asked', 'next_ask_at'];
+  changing text[] := ARRAY['state', 'sent_at', 'answered_at', 'cancel_asked_at', 'cancel_asked_by',
+                           'silent_at', 'asked', 'next_ask_at'];
 BEGIN
   IF EXISTS (
        SELECT 1 FROM users u
@@ -72,7 +72,8 @@ BEGIN
   END IF;
   IF array_position(certainty, NEW.state) IS NULL
      OR (TG_OP = 'INSERT' AND NEW.state <> 'PENDING')
-     OR (TG_OP = 'UPDATE' AND array_position(certainty, NEW.state) < array_position(certainty, OLD.state)) THEN
+     OR (TG_OP = 'UPDATE'
+         AND array_position(certainty, NEW.state) < array_position(certainty, OLD.state)) THEN
     RAISE EXCEPTION 'the state of a request to pay becomes more certain'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'request_to_pay_state';
   END IF;

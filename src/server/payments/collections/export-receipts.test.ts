@@ -71,7 +71,7 @@ it('the export of receipts has what the list finds, in its order, for each filte
   }
 });
 
-it('the export of receipts runs no formula, is in the audit log, and has nothing of other companies', async () => {
+it('the export of receipts runs no formula, is in the audit log, and is of one company', async () => {
   const rows = await exported('query=sum');
   expect(rows[0]).toMatchObject({ text: "'=SUM(A1)", counterparty_name: '"Mokoena, N"' });
   const { items } = (await company.admin.send('GET', '/app/audit?action=receipts.exported')).body;

@@ -7,7 +7,10 @@ import { lineOf } from '../payouts/export/line-of.ts';
 import { IN_ORDER, receiptsFound } from './list-receipts.ts';
 import { receiptFacts, SELECT_RECEIPTS } from './receipt-for-display.ts';
 
-/** GET /payments/collections/receipts/export: the receipts that the filters find, in the order of the list. */
+/**
+ * GET /payments/collections/receipts/export: the receipts that the filters find, in the order of the
+ * list.
+ */
 export function exportReceipts(context: Context): Handler<typeof op> {
   const send = listExporter(context);
   const { database } = context;

@@ -16,7 +16,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT p.id, p.entity_id, p.request_id, p.shap_id, p.amount_minor, p.expires_at, p.state, p.sent_at,
          p.cancel_asked_at, p.asked, r.reference, e.name AS entity_name,
-         r.status IN ('OPEN', 'PARTLY_PAID') AND r.amount_minor - r.paid_minor >= p.amount_minor AS still_asked
+         r.status IN ('OPEN', 'PARTLY_PAID')
+           AND r.amount_minor - r.paid_minor >= p.amount_minor AS still_asked
     FROM requests_to_pay p
     JOIN payment_requests r ON r.id = p.request_id
     JOIN entities e ON e.id = p.entity_id
@@ -803,7 +804,8 @@ declare module '../../platform/database/pool.ts' {
         allocations: bigint;
       };
     };
-    [`SELECT count(*) FILTER (WHERE t.kind = 'HOLD') AS holds, count(*) FILTER (WHERE t.kind = 'SETTLE') AS settled
+    [`SELECT count(*) FILTER (WHERE t.kind = 'HOLD') AS holds,
+              count(*) FILTER (WHERE t.kind = 'SETTLE') AS settled
          FROM transfers t WHERE t.batch_id = $1`]: {
       values: [string | null];
       row: {

@@ -4,9 +4,10 @@ import type { Tx } from '../../platform/database/pool.ts';
 import { postTransfers } from './post-transfers.ts';
 
 /**
- * Moves the money of a refund from COLLECTION to FUNDING before its batch holds it, if the receipt is on the
- * account that pays the batch. What earlier refunds of the receipt have moved and no longer pay is used first,
- * so a refund that failed and is made again moves its money once. The caller has locked batch and receipt.
+ * Moves the money of a refund from COLLECTION to FUNDING before its batch holds it, if the receipt is on
+ * the account that pays the batch. What earlier refunds of the receipt have moved and no longer pay is
+ * used first, so a refund that failed and is made again moves its money once. The caller has locked batch
+ * and receipt.
  */
 export async function sweepRefund(
   tx: Tx,

@@ -76,7 +76,10 @@ export async function sweepRun(
   return { amountMinor, refusals };
 }
 
-/** The account that pays and receives has less of COLLECTION; the database lets an entity that sweeps have one. */
+/**
+ * The account that pays and receives has less of COLLECTION; the database lets an entity that sweeps have
+ * one.
+ */
 async function noteSwept(
   tx: Tx,
   { entityId, currency }: LockedSchedule,

@@ -19,7 +19,8 @@ export function startService(
 
 /**
  * A program with these settings and this input, for tests that kill or freeze it. Resolves once it prints
- * `line`; `hear` gets what it has said. The process is in `alive` until it ends, so that a test's clean-up can kill it.
+ * `line`; `hear` gets what it has said. The process is in `alive` until it ends, so that a test's
+ * clean-up can kill it.
  */
 export async function startProgram(
   program: string,

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The standard fonts of PDF, which a document does not carry; and for names that they cannot write, Inter. */
+/**
+ * The standard fonts of PDF, which a document does not carry; and for names that they cannot write,
+ * Inter.
+ */
 export const REGULAR = 'Helvetica';
 export const BOLD = 'Helvetica-Bold';
 
@@ -10,8 +13,10 @@ export const BOLD = 'Helvetica-Bold';
 const BEYOND_LATIN1 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
 /** Letters that Inter has and they have not: Latin with marks, Greek and Cyrillic. */
-const IN_INTER =
-  /^[\u0100-\u0148\u014a-\u01c3\u01c5-\u024f\u1e00-\u1e9b\u1e9e-\u1eff\u0386\u0388-\u03ce\u0400-\u0479\u048a-\u049d\u04a0-\u04ff]$/;
+const IN_INTER = new RegExp(
+  '^[\\u0100-\\u0148\\u014a-\\u01c3\\u01c5-\\u024f\\u1e00-\\u1e9b\\u1e9e-\\u1eff' +
+    '\\u0386\\u0388-\\u03ce\\u0400-\\u0479\\u048a-\\u049d\\u04a0-\\u04ff]$',
+);
 
 function isPlain(character: string): boolean {
   const code = character.codePointAt(0)!;

@@ -110,7 +110,8 @@ it(`a process killed at each step of a refund, ${ROUNDS} times, gives the money 
     expect(await refunds()).toMatchObject([{ status: 'COMPLETE', withdrawal: 'COMPLETE' }]);
     expect(await company.receipt(id)).toMatchObject({ refundedAmount: '100.00', unallocatedAmount: '0.00' });
     const [held] = await database.query(
-      `SELECT count(*) FILTER (WHERE t.kind = 'HOLD') AS holds, count(*) FILTER (WHERE t.kind = 'SETTLE') AS settled
+      `SELECT count(*) FILTER (WHERE t.kind = 'HOLD') AS holds,
+              count(*) FILTER (WHERE t.kind = 'SETTLE') AS settled
          FROM transfers t WHERE t.batch_id = $1`,
       [asked!.batch_id],
     );

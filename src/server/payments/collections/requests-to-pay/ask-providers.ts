@@ -18,7 +18,8 @@ const MOST_AT_ONCE = 200;
 const SELECT_DUE = `
   SELECT p.id, p.entity_id, p.request_id, p.shap_id, p.amount_minor, p.expires_at, p.state, p.sent_at,
          p.cancel_asked_at, p.asked, r.reference, e.name AS entity_name,
-         r.status IN ('OPEN', 'PARTLY_PAID') AND r.amount_minor - r.paid_minor >= p.amount_minor AS still_asked
+         r.status IN ('OPEN', 'PARTLY_PAID')
+           AND r.amount_minor - r.paid_minor >= p.amount_minor AS still_asked
     FROM requests_to_pay p
     JOIN payment_requests r ON r.id = p.request_id
     JOIN entities e ON e.id = p.entity_id

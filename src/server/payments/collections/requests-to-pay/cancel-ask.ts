@@ -10,8 +10,9 @@ import { auditOfRequest, recordEvent } from '../record-event.ts';
 import { loadRequestDetail } from '../request-for-display.ts';
 
 /**
- * POST /payments/collections/{id}/request-to-pay/cancel: asks the bank to end it. It stays open until the bank
- * has said so, because the payer may have approved it meanwhile. Errors: 404; 400 `request_to_pay_ended`.
+ * POST /payments/collections/{id}/request-to-pay/cancel: asks the bank to end it. It stays open until the
+ * bank has said so, because the payer may have approved it meanwhile. Errors: 404; 400
+ * `request_to_pay_ended`.
  */
 export const cancelRequestToPay: ChangingVerb<typeof op> = async (context, tx, { caller, params, body }) => {
   const { entityId, userId } = caller;

@@ -24,7 +24,10 @@ export const requestsToPay = pgTable(
     sentAt: at('sent_at'),
     /** When the state last changed; null while nothing was said. */
     answeredAt: at('answered_at'),
-    /** When it was to be cancelled, which a bank does not guarantee; by null, because nothing is open any more. */
+    /**
+     * When it was to be cancelled, which a bank does not guarantee; by null, because nothing is open any
+     * more.
+     */
     cancelAskedAt: at('cancel_asked_at'),
     cancelAskedBy: uuid('cancel_asked_by').references(() => users.id),
     /** When the bank was given up on: it had expired, and nothing was said about it. */

@@ -100,7 +100,8 @@ async function onAccount(tx: Tx, account: AccountRow, today: string): Promise<On
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
                              AND p.booking_date >= $2))::bigint AS corrections_minor,
             unbooked_aside($1, $2) AS aside_minor, unread_out($1) AS unread_minor,
-            collected_on_account($1) AS collected_minor, free_on_account($1) AS free_minor, is_paying($1) AS is_on`,
+            collected_on_account($1) AS collected_minor,
+            free_on_account($1) AS free_minor, is_paying($1) AS is_on`,
     [account.id, beginning?.firstDay ?? ''],
   );
   const unbookedMinor = unbooked?.all_minor ?? 0n;

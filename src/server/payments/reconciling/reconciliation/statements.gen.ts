@@ -1667,7 +1667,8 @@ declare module '../../../platform/database/pool.ts' {
                            WHERE p.account_id = $1 AND p.kind = 'CORRECTION'
                              AND p.booking_date >= $2))::bigint AS corrections_minor,
             unbooked_aside($1, $2) AS aside_minor, unread_out($1) AS unread_minor,
-            collected_on_account($1) AS collected_minor, free_on_account($1) AS free_minor, is_paying($1) AS is_on`]: {
+            collected_on_account($1) AS collected_minor,
+            free_on_account($1) AS free_minor, is_paying($1) AS is_on`]: {
       values: [string | null, string | null];
       row: {
         all_minor: bigint | null;

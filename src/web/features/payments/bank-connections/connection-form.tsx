@@ -91,7 +91,8 @@ export function AccountFields({ form }: { form: ConnectionForm }) {
         <Stack gap="sm" mt="md">
           <Switch
             label={settingName('purpose')}
-            description={t`Money that quotes a payment request is a receipt, in Collection. Everything else stays Funding.`}
+            description={t`Money that quotes a payment request is a receipt, in Collection. Everything else \
+stays Funding.`}
             checked={form.values.purpose === 'BOTH'}
             onChange={({ currentTarget: { checked } }) =>
               form.setFieldValue('purpose', checked ? 'BOTH' : 'PAYMENTS')

@@ -252,7 +252,12 @@ function Check({ values, currency }: { values: ConnectionValues; currency: strin
             [t`Format of the files`, formatName(profile!.format)],
             ...factsOf(settings, ['rails']),
             [t`Currency`, currency],
-            ...factsOf(settings, [...ACCOUNT, ...REGISTRATION, ...repliesOf(profile!.format)]),
+            ...factsOf(settings, [
+              ...ACCOUNT,
+              ...(settings.purpose === 'BOTH' ? (['purpose', 'bankName'] as const) : []),
+              ...REGISTRATION,
+              ...repliesOf(profile!.format),
+            ]),
           ]}
         />
       </Panel>

@@ -67,6 +67,8 @@ export function changeWords(
   currency: string,
 ): string {
   const name = FIELDS[field] ? i18n._(FIELDS[field]) : field;
+  // It was set once, and had no value before.
+  if (field === 'shapId') return `${name}: ${after}`;
   const old = valueWords(field, before, currency);
   const now = valueWords(field, after, currency);
   return t`${name}: ${old}, now ${now}`;

@@ -7,6 +7,7 @@ import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import RequestPage from './request-page.tsx';
 import {
+  askedToPay,
   changed,
   COLLECTIONS,
   detail,
@@ -58,6 +59,8 @@ function open(
     [`POST ${AT}/write-off/confirm`]: refusal ?? { body: writtenOff },
     [`POST ${AT}/write-off/withdraw`]: refusal ?? { body: detail },
     [`POST ${AT}/remind`]: refusal ?? { body: reminded },
+    [`POST ${AT}/request-to-pay`]: refusal ?? { body: askedToPay },
+    [`POST ${AT}/request-to-pay/cancel`]: refusal ?? { body: detail },
     [`POST ${AT}/pay-link/renew`]: refusal ?? { body: renewed },
     [`POST ${AT}/pay-link/switch-off`]: refusal ?? { body: switchedOff },
   });
@@ -239,4 +242,36 @@ it('says why a reminder was refused', async () => {
   const { user } = open(detail, { refusal: problem('already_reminded', text) });
   await user.click(await screen.findByRole('button', { name: 'Send a reminder' }));
   await screen.findByText(text);
+});
+
+it('asks the payer in the app of the bank, and says that an approval is no money', async () => {
+  const { user, posted } = open(detail);
+  const panel = within(await screen.findByRole('region', { name: 'Request to pay' }));
+  panel.getByText(/An approval is no money yet/);
+  const button = panel.getByRole('button', { name: 'Ask for R 4,200.00 now' });
+  await user.type(panel.getByRole('textbox', { name: 'ShapID of the payer' }), '081 234');
+  await user.click(button);
+  panel.getByText('Enter a cell number of 10 digits, such as 0812345678.');
+  expect(posted()).toEqual([]);
+  await user.type(panel.getByRole('textbox', { name: 'ShapID of the payer' }), '5678@FNB');
+  await user.click(button);
+  await panel.findByText('The payer’s bank has not answered yet');
+  expect(posted().map(({ body }) => body)).toEqual([{ shapId: '0812345678@fnb' }]);
+  expect(panel.queryByRole('textbox')).toBeNull();
+});
+
+it('asks the bank to end a request to pay, and offers none without a provider', async () => {
+  const { user, posted, unmount } = open(askedToPay);
+  await user.click(await screen.findByRole('button', { name: 'Ask the bank to end it' }));
+  await waitFor(() =>
+    expect(posted().map(({ body }) => body)).toEqual([{ requestToPayId: askedToPay.requestsToPay[0]!.id }]),
+  );
+  unmount();
+  const none = open({ ...detail, canAskToPay: false });
+  await screen.findByText(detail.reference);
+  expect(screen.queryByRole('region', { name: 'Request to pay' })).toBeNull();
+  none.unmount();
+  open(detail, { roles: ['APPROVER'] });
+  await screen.findByText(detail.reference);
+  expect(screen.queryByRole('region', { name: 'Request to pay' })).toBeNull();
 });

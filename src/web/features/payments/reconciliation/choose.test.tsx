@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReconciliationItem } from '../../../../client/types.gen.ts';
+import { testConnection } from '../shared/testing/connection.ts';
 import { NKOSI, BOTHA, entry, PATH, show } from './testing/show-entry.tsx';
 
 afterEach(() => window.sessionStorage.clear());
@@ -188,5 +189,24 @@ describe('choosing the payments', () => {
     await user.click(await screen.findByRole('radio', { name: 'Funding' }));
     await user.click(screen.getByRole('button', { name: 'Post as funding' }));
     await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'FUNDING' }]));
+  });
+
+  it('offers a receipt on an account into which payers pay, and funding only if it pays too', async () => {
+    const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
+    const { account } = moneyIn;
+    for (const purpose of ['RECEIPTS', 'BOTH'] as const) {
+      const { user, changes, unmount } = show(moneyIn, {
+        ...candidates,
+        'GET /app/bank-connections': { body: [{ ...testConnection(), id: account.connection.id, purpose }] },
+        [`POST ${PATH}/post`]: { body: moneyIn },
+      });
+      await user.click(screen.getByRole('button', { name: 'Choose what it is' }));
+      await user.click(await screen.findByRole('radio', { name: 'Receipt' }));
+      expect(screen.queryByRole('radio', { name: 'Funding' }) === null).toBe(purpose === 'RECEIPTS');
+      await user.click(screen.getByRole('button', { name: 'Post as a receipt' }));
+      await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'RECEIPT' }]));
+      window.sessionStorage.clear();
+      unmount();
+    }
   });
 });

@@ -6,8 +6,8 @@ const IN_KINDS = ['RETURN', 'GIVEN_BACK', 'FUNDING', 'OTHER'] as const;
 export type ChosenKind = (typeof OUT_KINDS)[number] | (typeof IN_KINDS)[number] | 'RECEIPT';
 
 /**
- * What a user may say that an entry is, by its direction and by what its account is for. An account into which
- * payers pay has receipts, and one from which nothing is paid has no payments and no funding.
+ * What a user may say that an entry is, by its direction and by what its account is for. An account into
+ * which payers pay has receipts, and one from which nothing is paid has no payments and no funding.
  */
 export function kindsOf(isOut: boolean, purpose: ConnectionPurpose): readonly ChosenKind[] {
   if (purpose === 'RECEIPTS') return isOut ? ['FEE', 'OTHER'] : ['RECEIPT', 'OTHER'];

@@ -23,6 +23,7 @@ export const writtenOff = answerOf<PaymentRequestDetail>('confirmWriteOff');
 export const renewed = answerOf<PaymentRequestDetail>('renewPayLink');
 export const switchedOff = answerOf<PaymentRequestDetail>('switchOffPayLink');
 export const reminded = answerOf<PaymentRequestDetail>('remindPayer');
+export const askedToPay = answerOf<PaymentRequestDetail>('askToPay');
 export const totals = answerOf<PaymentRequestTotals>('getPaymentRequestTotals');
 export const payer = answerOf<Payer>('getPayer');
 export const statement = answerOf<PayerStatement>('getPayerStatement');
