@@ -125,7 +125,9 @@ export const COLLECTION_CASES: Record<string, Case> = {
   cancelRequestToPay: {
     good: async (setting) => {
       const path = `${COLLECTIONS}/${await requestIn(setting)}/request-to-pay`;
-      const asked = await setting.admin.send('POST', `/v1${path}`, { body: { shapId: '0812345678@never' } });
+      const { installation, entityId } = setting;
+      const preparer = installation.as(await installation.user(entityId, ['PREPARER']));
+      const asked = await preparer.send('POST', `/v1${path}`, { body: { shapId: '0812345678@never' } });
       return { path: `${path}/cancel`, body: { requestToPayId: asked.body.requestsToPay[0].id } };
     },
     bad: { body: { requestToPayId: 'the last one' } },
