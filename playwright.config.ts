@@ -60,6 +60,8 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // The SFTP server of a journey.
       BANK_NETWORKS: 'public, 127.0.0.1',
+      // The receiver of a journey.
+      WEBHOOK_NETWORKS: 'public, 127.0.0.1',
     },
   },
 });

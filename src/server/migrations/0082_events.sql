@@ -82,7 +82,7 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_fk"
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_entity_id_entities_id_fk" FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_user_fk" FOREIGN KEY ("entity_id","created_by") REFERENCES "public"."users"("entity_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries" USING btree ("endpoint_id","position" DESC NULLS FIRST,"event_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_waiting" ON "webhook_deliveries" USING btree ("endpoint_id","position") WHERE status = 'WAITING';--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_by_status" ON "webhook_deliveries" USING btree ("endpoint_id","status","position" DESC NULLS FIRST,"event_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries" USING btree ("endpoint_id","subject_id","position") WHERE status = 'WAITING';--> statement-breakpoint
 
 INSERT INTO event_horizon (name, safe_position, next_position, next_xid) VALUES ('events', 0, 0, 0);

@@ -3,6 +3,7 @@ import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/docume
 import { ROW_SORTS, ROW_VIEWS } from '../../shared/terms.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
+import { startDeliveries } from './events/webhooks/deliveries.ts';
 import { checkBatch } from './batches/checks/check-batch.ts';
 import { fillHistory, type HistoryIds } from './testing/long-history.ts';
 import {
@@ -45,6 +46,8 @@ const LARGE_TABLES = new Set([
   'payers',
   'payment_requests',
   'payment_request_events',
+  'events',
+  'webhook_deliveries',
 ]);
 
 /**
@@ -223,6 +226,12 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/collections/receipts?payerId={payer}',
     '/v1/payments/collections/receipts?from=2020-01-01&to=2020-03-01',
   ],
+  listWebhookDeliveries: [
+    '/app/webhooks/{webhook}/deliveries',
+    '/app/webhooks/{webhook}/deliveries?offset=500&limit=200',
+    '/app/webhooks/{webhook}/deliveries?status=WAITING',
+    '/app/webhooks/{webhook}/deliveries?status=SKIPPED',
+  ],
   listAudit: [
     '/app/audit',
     '/app/audit?offset=500&limit=200',
@@ -238,7 +247,7 @@ const LISTS: Record<string, string[]> = {
 const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan', 'listScheduledWithdrawalRuns']);
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits/;
+const FOUND_NOTHING = /SKIPPED|PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits/;
 
 const ENTITIES = 4;
 
@@ -282,6 +291,7 @@ describe('every list of payments', () => {
           .replace('{beneficiary}', ids.beneficiary)
           .replace('{schedule}', ids.schedule)
           .replace('{payer}', ids.payer)
+          .replace('{webhook}', ids.webhook)
           .replace('{reference}', ids.requestReference)
           .replace('{user}', caller.user.id);
         const statements = await statementsOf(database, async () => {
@@ -325,6 +335,38 @@ it.each([
   expect(read).not.toEqual([]);
   for (const statement of read)
     expect(await growingSteps(database, statement, new Set([...LARGE_TABLES, table]))).toEqual([]);
+});
+
+it.each(['', '&type=batch.complete', '&type=receipt.returned'])(
+  'events after one are read from an index in their order: %s',
+  async (query) => {
+    const { database } = installation.context;
+    const first = await caller.send('GET', '/v1/payments/events?limit=200');
+    const statements = await statementsOf(database, async () => {
+      const { status } = await caller.send('GET', `/v1/payments/events?after=${first.body.next}${query}`);
+      expect(status).toBe(200);
+    });
+    const read = statements.filter(({ text }) => text.includes('FROM events'));
+    expect(read.length).toBeGreaterThan(1);
+    for (const statement of read) expect(await growingSteps(database, statement, LARGE_TABLES)).toEqual([]);
+  },
+);
+
+it('deliveries that are due are claimed by an index, among many that are done', async () => {
+  const { database } = installation.context;
+  const deliveries = startDeliveries(installation.context, {
+    everyMs: null,
+    receiver: () => ({
+      post: async () => ({ fault: null, status: 204, start: '', durationMs: 1 }),
+      close: () => undefined,
+    }),
+  });
+  const statements = await statementsOf(database, () => deliveries.turn());
+  await deliveries.stop();
+  const read = statements.filter(({ text }) => /webhook_deliveries|FROM events/.test(text));
+  expect(read.some(({ text }) => text.includes('SKIP LOCKED'))).toBe(true);
+  for (const statement of read.slice(0, 40))
+    expect(await growingSteps(database, statement, LARGE_TABLES), statement.text).toEqual([]);
 });
 
 it('the checks of a batch look its rows up in the history by indexes', async () => {

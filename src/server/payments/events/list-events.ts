@@ -50,16 +50,25 @@ export function listEvents(context: Context): Handler<typeof op> {
 
 /** The last of the events among which a type was looked for. */
 async function lastRead(database: Database, entityId: string, start: bigint, until: bigint) {
-  const [row] = await database.query(
-    `SELECT (array_agg(e.id ORDER BY e.position DESC))[1] AS id, count(*)::int AS count
-       FROM (SELECT id, position
-               FROM events
-              WHERE entity_id = $1 AND position > $2 AND position <= $3
-              ORDER BY position
-              LIMIT $4) e`,
-    [entityId, start, until, MOST_READ],
+  const [far] = await database.query(
+    `SELECT id
+       FROM events
+      WHERE entity_id = $1 AND position > $2 AND position <= $3
+      ORDER BY position
+     OFFSET $4
+      LIMIT 1`,
+    [entityId, start, until, MOST_READ - 1],
   );
-  return row?.id ? { id: row.id, isFull: row.count === MOST_READ } : null;
+  if (far) return { id: far.id, isFull: true };
+  const [last] = await database.query(
+    `SELECT id
+       FROM events
+      WHERE entity_id = $1 AND position > $2 AND position <= $3
+      ORDER BY position DESC
+      LIMIT 1`,
+    [entityId, start, until],
+  );
+  return last ? { id: last.id, isFull: false } : null;
 }
 
 async function positionOf(database: Database, entityId: string, id: string): Promise<bigint> {

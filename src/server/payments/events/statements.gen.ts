@@ -259,18 +259,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, Uint8Array | null, Uint8Array | null, string | null, string | null, Date | string | null];
       row: never;
     };
-    [`SELECT (array_agg(e.id ORDER BY e.position DESC))[1] AS id, count(*)::int AS count
-       FROM (SELECT id, position
-               FROM events
-              WHERE entity_id = $1 AND position > $2 AND position <= $3
-              ORDER BY position
-              LIMIT $4) e`]: {
-      values: [string | null, bigint | number | null, bigint | number | null, bigint | number | null];
-      row: {
-        id: string | null;
-        count: number;
-      };
-    };
     'SELECT 1 AS one FROM webhook_endpoints WHERE state = \'ON\' LIMIT 1': {
       values: [];
       row: {
@@ -377,6 +365,27 @@ declare module '../../platform/database/pool.ts' {
       row: {
         entity_id: Column<typeof webhookEndpoints, 'entityId'>;
         position: Column<typeof webhookEndpoints, 'position'>;
+      };
+    };
+    [`SELECT id
+       FROM events
+      WHERE entity_id = $1 AND position > $2 AND position <= $3
+      ORDER BY position
+     OFFSET $4
+      LIMIT 1`]: {
+      values: [string | null, bigint | number | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof events, 'id'>;
+      };
+    };
+    [`SELECT id
+       FROM events
+      WHERE entity_id = $1 AND position > $2 AND position <= $3
+      ORDER BY position DESC
+      LIMIT 1`]: {
+      values: [string | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof events, 'id'>;
       };
     };
     'SELECT id FROM entities': {

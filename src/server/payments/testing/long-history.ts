@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { newRequestReference } from '../../../domain/collections/references.ts';
+import { EVENT_TYPES } from '../../../shared/event-terms.ts';
 import type { Context } from '../../platform/context.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { connectionSettings, makeReady, switchOn } from '../bank-files/testing/bank-file-entity.ts';
@@ -33,6 +34,8 @@ export interface HistoryIds {
   /** A payer of many requests, and the reference of one of them. */
   payer: string;
   requestReference: string;
+  /** An endpoint of many deliveries. */
+  webhook: string;
 }
 
 /** Fills the caller's entity in bulk as after years of use, from batches and payouts to statements. */
@@ -97,7 +100,9 @@ export async function fillHistory(
   const schedule = await fillSchedules(context, caller.user);
   const requests = await fillRequests(context, caller.user);
   await fillReceipts(context, caller.user);
+  const webhook = await fillDeliveries(context, caller);
   return {
+    webhook,
     schedule,
     ...requests,
     batch: batch.id,
@@ -106,6 +111,26 @@ export async function fillHistory(
     ...files,
     ...statements,
   };
+}
+
+/** An endpoint with a delivery of each event, of which the last fifty wait. */
+async function fillDeliveries({ database }: Context, caller: TestCaller): Promise<string> {
+  const { body } = await caller.send('POST', '/app/webhooks', {
+    body: { url: 'https://payroll.example/', description: 'Payroll', types: EVENT_TYPES },
+  });
+  const id: string = body.webhook.id;
+  await database.query(
+    `INSERT INTO webhook_deliveries
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at,
+             delivered_at)
+     SELECT $1, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at,
+            CASE WHEN e.number <= 50 THEN 'WAITING' ELSE 'DELIVERED' END, 1, e.at, e.at
+       FROM (SELECT *, row_number() OVER (ORDER BY position DESC) AS number
+               FROM events
+              WHERE entity_id = $2) e`,
+    [id, caller.user.entityId],
+  );
+  return id;
 }
 
 /** A bank file for each batch, and a reply to each of them. */

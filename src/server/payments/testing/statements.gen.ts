@@ -364,6 +364,17 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO webhook_deliveries
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at,
+             delivered_at)
+     SELECT $1, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at,
+            CASE WHEN e.number <= 50 THEN 'WAITING' ELSE 'DELIVERED' END, 1, e.at, e.at
+       FROM (SELECT *, row_number() OVER (ORDER BY position DESC) AS number
+               FROM events
+              WHERE entity_id = $2) e`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO withdrawals (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name,
          normalised_name, name_key, bank_code, branch_code, account_number, account_type, amount_minor,
          unit_fee_minor, vat_minor, rail, beneficiary_reference, own_reference, external_id, status,

@@ -113,9 +113,12 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [webhookEndpoints.entityId, webhookEndpoints.id],
     }),
     index('webhook_deliveries_newest').on(t.endpointId, descending(t.position), descending(t.eventId)),
-    index('webhook_deliveries_waiting')
-      .on(t.endpointId, t.position)
-      .where(sql`status = 'WAITING'`),
+    index('webhook_deliveries_by_status').on(
+      t.endpointId,
+      t.status,
+      descending(t.position),
+      descending(t.eventId),
+    ),
     index('webhook_deliveries_in_order')
       .on(t.endpointId, t.subjectId, t.position)
       .where(sql`status = 'WAITING'`),
