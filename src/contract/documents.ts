@@ -535,8 +535,8 @@ function describeWebhook(type: EventType, resource: EventResource, schema: z.Zod
     tags: ['Events'],
     summary: `A ${name} became ${state}`,
     description:
-      'Sent to the endpoints that an admin has made for this type, signed by Standard Webhooks. Answer with ' +
-      '2xx within ten seconds. 410 switches the endpoint off; after any other answer it is sent again.',
+      'Sent to the endpoints that an admin has made for this type, signed by Standard Webhooks. Answer ' +
+      'with 2xx within ten seconds. 410 switches the endpoint off; after any other answer it is sent again.',
     security: [],
     requestParams: { header: WebhookHeaders },
     requestBody: {

@@ -7,6 +7,7 @@ import { operation } from './operation.ts';
 
 const EXAMPLE_ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c11';
 const id = (description: string) => Uuid.meta({ description, example: EXAMPLE_ID });
+const idOrNull = (description: string) => Uuid.nullable().meta({ description, example: EXAMPLE_ID });
 const statusOf = (resource: EventResource) =>
   z.enum(EVENT_STATES[resource] as readonly [string, ...string[]]).meta({
     description: 'The state that it now has.',
@@ -19,13 +20,13 @@ const EVENT_DATA = {
   withdrawal: z.object({
     withdrawalId: id('The withdrawal.'),
     batchId: id('Its batch.'),
-    payoutId: id('The payout that pays it.').nullable(),
+    payoutId: idOrNull('The payout that pays it.'),
     status: statusOf('withdrawal'),
   }),
   payout: z.object({
     payoutId: id('The payout.'),
-    batchId: id('Its batch.').nullable(),
-    reversalOf: id('With a returned payment: the payout that came back.').nullable(),
+    batchId: idOrNull('Its batch.'),
+    reversalOf: idOrNull('With a returned payment: the payout that came back.'),
     status: statusOf('payout'),
   }),
   bank_file: z.object({
@@ -59,7 +60,7 @@ const EVENT_DATA = {
   scheduled_run: z.object({
     scheduledWithdrawalId: id('The scheduled withdrawal.'),
     dueOn: z.iso.date().meta({ description: 'The day on which the run is due.', example: '2026-03-25' }),
-    batchId: id('The batch that was created for it.').nullable(),
+    batchId: idOrNull('The batch that was created for it.'),
     status: statusOf('scheduled_run'),
   }),
   payment_request: z.object({
@@ -69,7 +70,7 @@ const EVENT_DATA = {
   }),
   receipt: z.object({
     receiptId: id('The receipt.'),
-    payerId: id('Who paid, when that is known.').nullable(),
+    payerId: idOrNull('Who paid, when that is known.'),
     status: statusOf('receipt'),
   }),
 } satisfies Record<EventResource, z.ZodObject>;
@@ -92,10 +93,12 @@ export function eventSchemaOf(resource: EventResource) {
         example: eventTypesOf(resource)[0],
       }),
       timestamp,
-      data: EVENT_DATA[resource].meta({ id: `${name}EventData`, description: 'Ids, and the state.' }),
+      data: EVENT_DATA[resource]
+        .meta({ id: `${name}ChangedData`, description: 'Ids, and the state.' })
+        .describe('Ids, and the state.'),
     })
     .meta({
-      id: `${name}Event`,
+      id: `${name}Changed`,
       description: `A change of the state of a ${resource.replaceAll('_', ' ')}.`,
     });
 }
@@ -135,9 +138,9 @@ export const listEvents = operation({
   tag: 'Events',
   summary: 'List events',
   description:
-    'Returns changes of state, the oldest first. Send `next` of each answer as `after` of the next request: ' +
-    'a reader that does so misses no event and gets none twice. An event appears once every change that ' +
-    'began before it has ended, so after some milliseconds, or after the longest change under way. The ' +
+    'Returns changes of state, the oldest first. Send `next` of each answer as `after` of the next ' +
+    'request: a reader that does so misses no event and gets none twice. An event appears once every change ' +
+    'that began before it has ended, so after some milliseconds, or after the longest change under way. The ' +
     'events of one thing have the order of its changes. They are kept for 90 days, unless the operator has ' +
     'set another time.',
   roles: 'every',

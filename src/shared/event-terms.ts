@@ -52,13 +52,13 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
 /**
  * Why an attempt failed. STATUS: it answered with another status than 2xx. ADDRESS_REFUSED: its name is
- * unknown, or leads to an address that the operator has not allowed: one answer for both, so that nobody
- * finds out which names the operator's network knows.
+ * unknown, or leads to an address that the operator has not allowed: one answer for both, so that no
+ * admin finds out which names the operator's network knows.
  */
 export const DELIVERY_FAULTS = ['STATUS', 'TIMEOUT', 'ADDRESS_REFUSED', 'CONNECTION', 'CERTIFICATE'] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
-/** What is done with the deliveries that wait when an endpoint is switched on again. */
+/** The choices for the deliveries that wait when an endpoint is switched on again. */
 export const MISSED_DELIVERIES = ['SEND', 'SKIP'] as const;
 
 export const WEBHOOK_LIMITS = {

@@ -114,8 +114,8 @@ export const WebhookDelivery = z
       .nullable()
       .meta({
         description:
-          'Why the last attempt failed; null if it did not. STATUS: another status than 2xx. ADDRESS_REFUSED: ' +
-          'the name is unknown, or leads to an address to which Outlay may not connect.',
+          'Why the last attempt failed; null if it did not. STATUS: another status than 2xx. ' +
+          'ADDRESS_REFUSED: the name is unknown, or leads to an address to which Outlay may not connect.',
         example: null,
       }),
     responseStatus: z.int().nullable().meta({ description: 'The status of the answer.', example: 204 }),

@@ -8,7 +8,9 @@ CREATE TABLE "event_horizon" (
 --> statement-breakpoint
 CREATE TABLE "events" (
 	"entity_id" uuid NOT NULL,
-	"position" bigint GENERATED ALWAYS AS IDENTITY (sequence name "events_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"position" bigint GENERATED ALWAYS AS IDENTITY
+		(sequence name "events_position_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807
+		START WITH 1 CACHE 1),
 	"id" uuid NOT NULL,
 	"type" text NOT NULL,
 	"subject_id" uuid NOT NULL,
@@ -41,8 +43,10 @@ CREATE TABLE "webhook_deliveries" (
 	"response_status" integer,
 	"response_start" text,
 	CONSTRAINT "webhook_deliveries_key" PRIMARY KEY("endpoint_id","event_id"),
-	CONSTRAINT "webhook_delivery_claim" CHECK (("webhook_deliveries"."claim" IS NULL) = ("webhook_deliveries"."claimed_until" IS NULL)),
-	CONSTRAINT "webhook_delivery_done" CHECK ("webhook_deliveries"."status" <> 'DELIVERED' OR "webhook_deliveries"."delivered_at" IS NOT NULL)
+	CONSTRAINT "webhook_delivery_claim"
+		CHECK (("webhook_deliveries"."claim" IS NULL) = ("webhook_deliveries"."claimed_until" IS NULL)),
+	CONSTRAINT "webhook_delivery_done"
+		CHECK ("webhook_deliveries"."status" <> 'DELIVERED' OR "webhook_deliveries"."delivered_at" IS NOT NULL)
 );
 --> statement-breakpoint
 CREATE TABLE "webhook_endpoints" (
@@ -70,20 +74,33 @@ CREATE TABLE "webhook_endpoints" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"removed_at" timestamp (3) with time zone,
 	CONSTRAINT "webhook_endpoints_in_entity" UNIQUE("entity_id","id"),
-	CONSTRAINT "webhook_endpoint_off" CHECK (("webhook_endpoints"."state" = 'ON') = ("webhook_endpoints"."off_at" IS NULL)
+	CONSTRAINT "webhook_endpoint_off"
+		CHECK (("webhook_endpoints"."state" = 'ON') = ("webhook_endpoints"."off_at" IS NULL)
           AND ("webhook_endpoints"."state" = 'SWITCHED_OFF') = ("webhook_endpoints"."off_reason" IS NOT NULL)
           AND ("webhook_endpoints"."removed_at" IS NULL OR "webhook_endpoints"."state" <> 'ON')),
-	CONSTRAINT "webhook_endpoint_old" CHECK (num_nulls("webhook_endpoints"."old_secret", "webhook_endpoints"."old_private_key", "webhook_endpoints"."old_public_key", "webhook_endpoints"."old_until") IN (0, 4)),
+	CONSTRAINT "webhook_endpoint_old"
+		CHECK (num_nulls("webhook_endpoints"."old_secret", "webhook_endpoints"."old_private_key",
+			"webhook_endpoints"."old_public_key", "webhook_endpoints"."old_until") IN (0, 4)),
 	CONSTRAINT "webhook_endpoint_types" CHECK (cardinality("webhook_endpoints"."types") > 0),
 	CONSTRAINT "webhook_endpoint_url" CHECK ("webhook_endpoints"."url" ~ '^https?://[!-~]+$')
 );
 --> statement-breakpoint
-ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_fk" FOREIGN KEY ("entity_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("entity_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_entity_id_entities_id_fk" FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_user_fk" FOREIGN KEY ("entity_id","created_by") REFERENCES "public"."users"("entity_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries" USING btree ("endpoint_id","position" DESC NULLS FIRST,"event_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_by_status" ON "webhook_deliveries" USING btree ("endpoint_id","status","position" DESC NULLS FIRST,"event_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries" USING btree ("endpoint_id","subject_id","position") WHERE status = 'WAITING';--> statement-breakpoint
+ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_endpoint_fk"
+	FOREIGN KEY ("entity_id","endpoint_id") REFERENCES "public"."webhook_endpoints"("entity_id","id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_entity_id_entities_id_fk"
+	FOREIGN KEY ("entity_id") REFERENCES "public"."entities"("id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhook_endpoints" ADD CONSTRAINT "webhook_endpoints_user_fk"
+	FOREIGN KEY ("entity_id","created_by") REFERENCES "public"."users"("entity_id","id")
+	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_newest" ON "webhook_deliveries"
+	USING btree ("endpoint_id","position" DESC NULLS FIRST,"event_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_by_status" ON "webhook_deliveries"
+	USING btree
+	("endpoint_id","status","position" DESC NULLS FIRST,"event_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries"
+	USING btree ("endpoint_id","subject_id","position") WHERE status = 'WAITING';--> statement-breakpoint
 
 INSERT INTO event_horizon (name, safe_position, next_position, next_xid) VALUES ('events', 0, 0, 0);
 --> statement-breakpoint

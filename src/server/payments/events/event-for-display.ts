@@ -2,7 +2,7 @@ import type { EventResource } from '../../../shared/event-terms.ts';
 import { TEST_EVENT_TYPE } from '../../../shared/event-terms.ts';
 import { invariant } from '../../../shared/errors.ts';
 
-/** The columns of an event `e`, which a delivery without one of its own lacks. */
+/** The columns of an event `e`, which the delivery of a test lacks. */
 export interface EventRow {
   id: string;
   type: string;

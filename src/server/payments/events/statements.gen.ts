@@ -220,7 +220,8 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`INSERT INTO webhook_deliveries
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at)
      SELECT p.id, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at, 'WAITING', 0, $4
        FROM webhook_endpoints p
        JOIN events e ON e.entity_id = p.entity_id AND e.position > $2 AND e.position <= $3
@@ -232,13 +233,15 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO webhook_deliveries
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at)
      VALUES ($1, $2, $3, $4, $5, $1, $6, 'WAITING', 0, $6)`]: {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO webhook_deliveries AS d
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at)
      SELECT $1, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at, 'WAITING', 0, $6
        FROM events e
       WHERE e.entity_id = $2 AND e.id >= $3 AND e.id < $4 AND e.type = ANY ($5) AND e.position <= $7
@@ -251,8 +254,8 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`INSERT INTO webhook_endpoints
-            (id, entity_id, url, description, types, state, position, secret, private_key, public_key, failures,
-             created_by, created_at, updated_at)
+            (id, entity_id, url, description, types, state, position, secret, private_key, public_key,
+             failures, created_by, created_at, updated_at)
      SELECT $1, $2, $3, $4, $5, 'ON', coalesce(max(e.position), 0), $6, $7, $8, 0, $9, $10, $10
        FROM events e
       WHERE e.entity_id = $2`]: {
@@ -487,7 +490,8 @@ declare module '../../platform/database/pool.ts' {
             fault = r.fault,
             response_status = r.status,
             response_start = r.start
-       FROM unnest($3::uuid[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::text[], $8::int[], $9::text[])
+       FROM unnest($3::uuid[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::text[], $8::int[],
+                   $9::text[])
               AS r (event_id, at, next_at, duration_ms, fault, status, start)
       WHERE d.endpoint_id = $1 AND d.event_id = r.event_id AND d.claim = $2
       RETURNING d.failing_since`]: {

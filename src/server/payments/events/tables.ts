@@ -12,7 +12,7 @@ export const events = pgTable(
     entityId: uuid('entity_id').notNull(),
     /** Positions of one subject have the order of its changes. Readers stop at `event_horizon`. */
     position: bigint('position', { mode: 'bigint' }).generatedAlwaysAsIdentity(),
-    /** Begins with the time of the event, as a UUID of version 7, so that it also finds the events of a day. */
+    /** A UUID of version 7: it begins with the time, so that it also finds the events of a day. */
     id: uuid('id').notNull(),
     /** As in shared/event-terms.ts, such as "batch.approved". */
     type: text('type').notNull(),

@@ -121,8 +121,8 @@ async function fillDeliveries({ database }: Context, caller: TestCaller): Promis
   const id: string = body.webhook.id;
   await database.query(
     `INSERT INTO webhook_deliveries
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at,
-             delivered_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at, delivered_at)
      SELECT $1, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at,
             CASE WHEN e.number <= 50 THEN 'WAITING' ELSE 'DELIVERED' END, 1, e.at, e.at
        FROM (SELECT *, row_number() OVER (ORDER BY position DESC) AS number

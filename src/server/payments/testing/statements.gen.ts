@@ -365,8 +365,8 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO webhook_deliveries
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at,
-             delivered_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at, delivered_at)
      SELECT $1, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at,
             CASE WHEN e.number <= 50 THEN 'WAITING' ELSE 'DELIVERED' END, 1, e.at, e.at
        FROM (SELECT *, row_number() OVER (ORDER BY position DESC) AS number

@@ -34,8 +34,8 @@ export const createWebhook: ChangingVerb<typeof contract.createWebhook> = async 
   const sealed = sealSecrets(context, id, own);
   await tx.query(
     `INSERT INTO webhook_endpoints
-            (id, entity_id, url, description, types, state, position, secret, private_key, public_key, failures,
-             created_by, created_at, updated_at)
+            (id, entity_id, url, description, types, state, position, secret, private_key, public_key,
+             failures, created_by, created_at, updated_at)
      SELECT $1, $2, $3, $4, $5, 'ON', coalesce(max(e.position), 0), $6, $7, $8, 0, $9, $10, $10
        FROM events e
       WHERE e.entity_id = $2`,

@@ -214,7 +214,8 @@ async function writeResults(
             fault = r.fault,
             response_status = r.status,
             response_start = r.start
-       FROM unnest($3::uuid[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::text[], $8::int[], $9::text[])
+       FROM unnest($3::uuid[], $4::timestamptz[], $5::timestamptz[], $6::int[], $7::text[], $8::int[],
+                   $9::text[])
               AS r (event_id, at, next_at, duration_ms, fault, status, start)
       WHERE d.endpoint_id = $1 AND d.event_id = r.event_id AND d.claim = $2
       RETURNING d.failing_since`,

@@ -77,7 +77,7 @@ describe('a delivery', () => {
     expect(isSignedBy((await company.endpoint(receiver.url)).publicKey, first!)).toBe(false);
   });
 
-  it('is made for the types of the endpoint only, and of its own entity', async () => {
+  it('is made for the types of the endpoint only, and for its entity alone', async () => {
     const other = await webhookCompany(installation);
     const { id } = await company.endpoint(receiver.url, ['batch.complete']);
     await company.events(3);
@@ -174,7 +174,7 @@ describe('a receiver that fails', () => {
     expect(await company.get(id)).toMatchObject({ state: 'ON', failingSince: null, waiting: 0 });
   });
 
-  it('for more than a day is switched off, and gets what it missed when it is switched on again', async () => {
+  it('for more than a day is switched off, and gets what it missed once it is switched on', async () => {
     const { id } = await company.endpoint(receiver.url);
     receiver.answer = (response) => response.writeHead(500).end();
     const events = await company.events(3);

@@ -29,7 +29,8 @@ export async function fanOut(tx: Tx, endpointId: string, safe: bigint, at: Date)
   const until = far?.position ?? safe;
   await tx.query(
     `INSERT INTO webhook_deliveries
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at)
      SELECT p.id, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at, 'WAITING', 0, $4
        FROM webhook_endpoints p
        JOIN events e ON e.entity_id = p.entity_id AND e.position > $2 AND e.position <= $3

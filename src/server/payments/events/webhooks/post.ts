@@ -5,7 +5,7 @@ import type { LookupFunction, Socket } from 'node:net';
 import { WEBHOOK_LIMITS, type DeliveryFault } from '../../../../shared/event-terms.ts';
 import { literalAddress, mayConnect } from './receiver-url.ts';
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export interface Answered {
   fault: DeliveryFault | null;
   status: number | null;

@@ -5,7 +5,7 @@ import { isInNetworks } from '../../../platform/networks.ts';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
-/** Whether Outlay may connect to an address: one that the operator allows and, without TLS, of this machine. */
+/** Whether Outlay may connect: to addresses that the operator allows, and without TLS to this machine. */
 export function mayConnect(address: string, isSecure: boolean, networks: readonly string[]): boolean {
   return isInNetworks(address, networks) && (isSecure || isInNetworks(address, LOOPBACK));
 }

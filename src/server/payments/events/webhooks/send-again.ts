@@ -29,7 +29,8 @@ export const testWebhook: ChangingVerb<typeof contract.testWebhook> = async (
   const eventId = newId(context);
   await tx.query(
     `INSERT INTO webhook_deliveries
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at)
      VALUES ($1, $2, $3, $4, $5, $1, $6, 'WAITING', 0, $6)`,
     [endpoint.id, eventId, caller.entityId, endpoint.position, TEST_EVENT_TYPE, at],
   );
@@ -65,7 +66,7 @@ export const sendWebhookDeliveryAgain: ChangingVerb<typeof contract.sendWebhookD
 
 /**
  * POST /app/webhooks/{id}/replay: the events of a day, also those from before the endpoint was made. Only
- * events that it has read or would have read: later ones come by themselves. Errors: 404; 400 `webhook_off`.
+ * events up to its position: later ones are sent anyway. Errors: 404; 400 `webhook_off`.
  */
 export const replayWebhook: ChangingVerb<typeof contract.replayWebhook> = async (
   context,
@@ -78,7 +79,8 @@ export const replayWebhook: ChangingVerb<typeof contract.replayWebhook> = async 
   const idAt = (start: string) => uuidV7(startOfDay(start, timezone), new Uint8Array(10));
   const sent = await tx.query(
     `INSERT INTO webhook_deliveries AS d
-            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts, next_at)
+            (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
+             next_at)
      SELECT $1, e.id, e.entity_id, e.position, e.type, e.subject_id, e.at, 'WAITING', 0, $6
        FROM events e
       WHERE e.entity_id = $2 AND e.id >= $3 AND e.id < $4 AND e.type = ANY ($5) AND e.position <= $7

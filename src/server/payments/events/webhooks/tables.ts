@@ -92,7 +92,7 @@ export const webhookDeliveries = pgTable(
     status: text('status').$type<DeliveryStatus>().notNull(),
     attempts: integer('attempts').notNull(),
     nextAt: at('next_at').notNull(),
-    /** The first failed attempt since it last began to wait. After a day of them, the endpoint is switched off. */
+    /** The first failed attempt since it began to wait. After a day, the endpoint is switched off. */
     failingSince: at('failing_since'),
     /** The attempt under way, and until when other processes leave it alone. */
     claim: uuid('claim'),

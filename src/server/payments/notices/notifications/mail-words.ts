@@ -177,7 +177,8 @@ const ENGLISH: MailWords = {
     STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
     BANK_FILE_UNREAD: () => 'A file of the bank has been stored and is still not read. Tell your operator.',
     WEBHOOK_OFF: () =>
-      'Outlay switched off a webhook, because its receiver no longer takes events. See why, and switch it on.',
+      'Outlay switched off a webhook, because its receiver no longer takes events. See why, and switch ' +
+      'it on.',
     MAIL_UNDELIVERED: () => 'Mails from Outlay were not delivered. See why, and send them again.',
     RECALL_TO_CONFIRM: ({ label, total }) =>
       `The recall of the bank file of ${label} waits for another approver (${total}).`,
@@ -343,8 +344,8 @@ const AFRIKAANS: MailWords = {
     BANK_FILE_UNREAD: () =>
       '’n Lêer van die bank is gestoor, maar is nog nie gelees nie. Sê vir die mense wat Outlay bedryf.',
     WEBHOOK_OFF: () =>
-      'Outlay het ’n webhaak afgeskakel, omdat sy ontvanger nie meer gebeurtenisse aanvaar nie. Kyk hoekom, ' +
-      'en skakel dit aan.',
+      'Outlay het ’n webhaak afgeskakel, omdat sy ontvanger nie meer gebeurtenisse aanvaar nie. Kyk ' +
+      'hoekom, en skakel dit aan.',
     MAIL_UNDELIVERED: () => 'E-posse van Outlay is nie afgelewer nie. Kyk hoekom, en stuur dit weer.',
     RECALL_TO_CONFIRM: ({ label, total }) =>
       `Die herroeping van die banklêer van ${label} wag vir ’n ander goedkeurder (${total}).`,

@@ -6,8 +6,8 @@ import { IDEMPOTENCY_KEPT_DAYS } from '../../base/idempotency.ts';
 const MAILS_KEPT_DAYS = 30;
 
 /**
- * Deletes expired idempotency keys, sessions and records of the OpenID provider, mails that were given up long
- * ago, and old events.
+ * Deletes expired idempotency keys, sessions and records of the OpenID provider, mails that were given up
+ * long ago, and old events.
  */
 export async function cleanUp(context: Context): Promise<void> {
   const now = context.clock.nowMs();

@@ -105,7 +105,8 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         empty={
           <EmptyState compact icon={IconSend} title={t`No deliveries`}>
             {status === undefined
-              ? t`Events appear here as soon as something changes. A test event shows whether the address works.`
+              ? t`Events appear here as soon as something changes. A test event shows whether the address \
+works.`
               : t`No delivery has this status.`}
           </EmptyState>
         }

@@ -127,7 +127,9 @@ function Details({ webhook }: { webhook: Webhook }) {
 function useFacts(webhook: Webhook): Fact[] {
   const { i18n } = useLingui();
   const { types, oldUntil, oldPublicKey, nextTryAt, failingSince, offAt } = webhook;
-  const things = EVENT_RESOURCES.filter((resource) => types.some((type) => type.startsWith(`${resource}.`)));
+  const things = EVENT_RESOURCES.filter((resource) =>
+    types.some((type) => type.startsWith(`${resource}.`)),
+  ).map((resource) => i18n._(RESOURCE_WORDS[resource]));
   return [
     [t`State`, <LookBadge key="state" look={lookOf(webhook)} />],
     [t`Address`, <CopyableCode key="url" value={webhook.url} what={t`the address`} />],
@@ -135,7 +137,7 @@ function useFacts(webhook: Webhook): Fact[] {
       t`Receives`,
       types.length === EVENT_TYPES.length
         ? t`Every event`
-        : `${things.map((resource) => i18n._(RESOURCE_WORDS[resource])).join(', ')} (${t`${types.length} types`})`,
+        : `${things.join(', ')} (${t`${types.length} types`})`,
     ],
     [t`Public key`, <CopyableCode key="key" value={webhook.publicKey} what={t`the public key`} />],
     ...(oldUntil && oldPublicKey
