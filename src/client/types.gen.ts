@@ -870,7 +870,7 @@ export type RequestToPayChoice = {
 /**
  * A change of the state of a batch.
  */
-export type BatchEvent = {
+export type BatchChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -883,7 +883,7 @@ export type BatchEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: BatchEventData;
+    data: BatchChangedData;
 };
 
 /**
@@ -894,7 +894,7 @@ export type Timestamp = string;
 /**
  * Ids, and the state.
  */
-export type BatchEventData = {
+export type BatchChangedData = {
     /**
      * The batch.
      */
@@ -908,7 +908,7 @@ export type BatchEventData = {
 /**
  * A change of the state of a withdrawal.
  */
-export type WithdrawalEvent = {
+export type WithdrawalChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -921,13 +921,13 @@ export type WithdrawalEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: WithdrawalEventData;
+    data: WithdrawalChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type WithdrawalEventData = {
+export type WithdrawalChangedData = {
     /**
      * The withdrawal.
      */
@@ -936,6 +936,9 @@ export type WithdrawalEventData = {
      * Its batch.
      */
     batchId: string;
+    /**
+     * The payout that pays it.
+     */
     payoutId: string | null;
     /**
      * The state that it now has.
@@ -946,7 +949,7 @@ export type WithdrawalEventData = {
 /**
  * A change of the state of a payout.
  */
-export type PayoutEvent = {
+export type PayoutChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -959,18 +962,24 @@ export type PayoutEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: PayoutEventData;
+    data: PayoutChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type PayoutEventData = {
+export type PayoutChangedData = {
     /**
      * The payout.
      */
     payoutId: string;
+    /**
+     * Its batch.
+     */
     batchId: string | null;
+    /**
+     * With a returned payment: the payout that came back.
+     */
     reversalOf: string | null;
     /**
      * The state that it now has.
@@ -981,7 +990,7 @@ export type PayoutEventData = {
 /**
  * A change of the state of a bank file.
  */
-export type BankFileEvent = {
+export type BankFileChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -994,13 +1003,13 @@ export type BankFileEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: BankFileEventData;
+    data: BankFileChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type BankFileEventData = {
+export type BankFileChangedData = {
     /**
      * The bank file.
      */
@@ -1018,7 +1027,7 @@ export type BankFileEventData = {
 /**
  * A change of the state of a statement.
  */
-export type StatementEvent = {
+export type StatementChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -1031,13 +1040,13 @@ export type StatementEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: StatementEventData;
+    data: StatementChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type StatementEventData = {
+export type StatementChangedData = {
     /**
      * The statement.
      */
@@ -1055,7 +1064,7 @@ export type StatementEventData = {
 /**
  * A change of the state of a settlement.
  */
-export type SettlementEvent = {
+export type SettlementChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -1068,13 +1077,13 @@ export type SettlementEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: SettlementEventData;
+    data: SettlementChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type SettlementEventData = {
+export type SettlementChangedData = {
     /**
      * The bank file that is settled.
      */
@@ -1092,7 +1101,7 @@ export type SettlementEventData = {
 /**
  * A change of the state of a settlement difference.
  */
-export type SettlementDifferenceEvent = {
+export type SettlementDifferenceChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -1105,13 +1114,13 @@ export type SettlementDifferenceEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: SettlementDifferenceEventData;
+    data: SettlementDifferenceChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type SettlementDifferenceEventData = {
+export type SettlementDifferenceChangedData = {
     /**
      * The bank file that is settled.
      */
@@ -1129,7 +1138,7 @@ export type SettlementDifferenceEventData = {
 /**
  * A change of the state of a scheduled withdrawal.
  */
-export type ScheduledWithdrawalEvent = {
+export type ScheduledWithdrawalChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -1142,13 +1151,13 @@ export type ScheduledWithdrawalEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: ScheduledWithdrawalEventData;
+    data: ScheduledWithdrawalChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type ScheduledWithdrawalEventData = {
+export type ScheduledWithdrawalChangedData = {
     /**
      * The scheduled withdrawal.
      */
@@ -1162,7 +1171,7 @@ export type ScheduledWithdrawalEventData = {
 /**
  * A change of the state of a scheduled run.
  */
-export type ScheduledRunEvent = {
+export type ScheduledRunChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -1175,13 +1184,13 @@ export type ScheduledRunEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: ScheduledRunEventData;
+    data: ScheduledRunChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type ScheduledRunEventData = {
+export type ScheduledRunChangedData = {
     /**
      * The scheduled withdrawal.
      */
@@ -1190,6 +1199,9 @@ export type ScheduledRunEventData = {
      * The day on which the run is due.
      */
     dueOn: string;
+    /**
+     * The batch that was created for it.
+     */
     batchId: string | null;
     /**
      * The state that it now has.
@@ -1200,7 +1212,7 @@ export type ScheduledRunEventData = {
 /**
  * A change of the state of a payment request.
  */
-export type PaymentRequestEvent = {
+export type PaymentRequestChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -1213,13 +1225,13 @@ export type PaymentRequestEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: PaymentRequestEventData;
+    data: PaymentRequestChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type PaymentRequestEventData = {
+export type PaymentRequestChangedData = {
     /**
      * The payment request.
      */
@@ -1237,7 +1249,7 @@ export type PaymentRequestEventData = {
 /**
  * A change of the state of a receipt.
  */
-export type ReceiptEvent = {
+export type ReceiptChanged = {
     /**
      * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
      */
@@ -1250,17 +1262,20 @@ export type ReceiptEvent = {
      * When it changed.
      */
     timestamp: Timestamp;
-    data: ReceiptEventData;
+    data: ReceiptChangedData;
 };
 
 /**
  * Ids, and the state.
  */
-export type ReceiptEventData = {
+export type ReceiptChangedData = {
     /**
      * The receipt.
      */
     receiptId: string;
+    /**
+     * Who paid, when that is known.
+     */
     payerId: string | null;
     /**
      * The state that it now has.
@@ -4108,7 +4123,7 @@ export type PaymentRequestDetail = {
     /**
      * Its history, the latest event first.
      */
-    history: Array<PaymentRequestEventOutput>;
+    history: Array<PaymentRequestEvent>;
 };
 
 /**
@@ -4267,6 +4282,45 @@ export type RequestToPay = {
      * When it was written.
      */
     at: Timestamp;
+};
+
+/**
+ * One event in the history of a payment request.
+ */
+export type PaymentRequestEvent = {
+    /**
+     * The event.
+     */
+    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED' | 'PAY_ASKED' | 'PAY_ANSWERED' | 'PAY_CANCEL_ASKED';
+    /**
+     * When.
+     */
+    at: Timestamp;
+    /**
+     * Who; null for Outlay itself.
+     */
+    by: Person | null;
+    /**
+     * The reason given; null without one.
+     */
+    reason: string | null;
+    /**
+     * The fields that a change replaced.
+     */
+    changes: Array<{
+        /**
+         * The field.
+         */
+        field: string;
+        /**
+         * Its value before.
+         */
+        before: string | null;
+        /**
+         * Its value after.
+         */
+        after: string | null;
+    }>;
 };
 
 /**
@@ -5018,45 +5072,6 @@ export type Event = {
     data: {
         [key: string]: string | null;
     };
-};
-
-/**
- * One event in the history of a payment request.
- */
-export type PaymentRequestEventOutput = {
-    /**
-     * The event.
-     */
-    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED' | 'PAY_ASKED' | 'PAY_ANSWERED' | 'PAY_CANCEL_ASKED';
-    /**
-     * When.
-     */
-    at: Timestamp;
-    /**
-     * Who; null for Outlay itself.
-     */
-    by: Person | null;
-    /**
-     * The reason given; null without one.
-     */
-    reason: string | null;
-    /**
-     * The fields that a change replaced.
-     */
-    changes: Array<{
-        /**
-         * The field.
-         */
-        field: string;
-        /**
-         * Its value before.
-         */
-        before: string | null;
-        /**
-         * Its value after.
-         */
-        after: string | null;
-    }>;
 };
 
 /**
