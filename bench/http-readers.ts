@@ -40,7 +40,14 @@ export async function makeCredentials({ context, entityId }: BenchInstallation):
     `SELECT ${USER_COLUMNS} FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = ANY($1)`,
     [ids],
   );
-  const signIn = { authenticatedAt: at, issuedAtMs: at.getTime(), idToken: null, origin: null };
+  const signIn = {
+    authenticatedAt: at,
+    issuedAtMs: at.getTime(),
+    idToken: null,
+    origin: null,
+    userAgent: null,
+    address: null,
+  };
   const credentials: Credentials = { bearer: [], session: [] };
   for (const [index, user] of users.entries()) {
     const address = { 'x-forwarded-for': `10.1.0.${index + 1}` };

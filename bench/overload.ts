@@ -46,7 +46,14 @@ async function cookies({ context, entityId }: BenchInstallation): Promise<string
     `SELECT ${USER_COLUMNS} FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = ANY($1)`,
     [ids],
   );
-  const signIn = { authenticatedAt: at, issuedAtMs: at.getTime(), idToken: null, origin: null };
+  const signIn = {
+    authenticatedAt: at,
+    issuedAtMs: at.getTime(),
+    idToken: null,
+    origin: null,
+    userAgent: null,
+    address: null,
+  };
   return Promise.all(users.map(async (user) => `outlay_session=${await openSession(context, user, signIn)}`));
 }
 

@@ -54,6 +54,7 @@ const AREA_OF_TAG = new Map([
   ['Batch Review', 'review'] as const,
   ['Scheduled Withdrawals', 'schedules'] as const,
   ['Getting Paid', 'collections'] as const,
+  ...['Access', 'Control Changes', 'Profile'].map((tag) => [tag, 'people'] as const),
 ]);
 
 const FILES: Readonly<Record<string, string>> = {

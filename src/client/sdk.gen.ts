@@ -32,7 +32,7 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Replace the payment config
  *
- * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not take effect at once: it is the `pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config takes effect at once. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not take effect at once: it is the `pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config takes effect at once. Where the entity has chosen that every change needs a second admin, every config waits in the same way until another admin confirms it. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
  *
  * Needs the role ADMIN.
  *

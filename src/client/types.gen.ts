@@ -1429,7 +1429,7 @@ export type PaymentConfigForDisplay = {
      */
     updatedBy: Person | null;
     /**
-     * A looser config that was saved and is not in force yet; null when none waits.
+     * A config that was saved and is not in force yet; null when none waits.
      */
     pendingChange: PaymentConfigChange | null;
 };
@@ -1449,7 +1449,7 @@ export type Person = {
 };
 
 /**
- * A looser payment config that is not in force yet.
+ * A payment config that is not in force yet.
  */
 export type PaymentConfigChange = {
     /**
@@ -1473,9 +1473,13 @@ export type PaymentConfigChange = {
      */
     proposedAt: Timestamp;
     /**
-     * When it takes effect without a confirmation, unless an approver or an admin cancels it before.
+     * When it takes effect without a confirmation, unless an approver or an admin cancels it before. If `needsSecondAdmin` is true: from when the only admin of the entity can confirm it.
      */
     countsFrom: Timestamp;
+    /**
+     * True where the entity has chosen that every change of its payment config needs a second admin: the change then never takes effect by time alone, and lapses after seven days.
+     */
+    needsSecondAdmin: boolean;
 };
 
 /**
@@ -5159,6 +5163,172 @@ export type Preferences = {
 };
 
 /**
+ * A change to ask for.
+ */
+export type ControlChangeRequest = {
+    /**
+     * Invite a person.
+     */
+    kind: 'INVITE_USER';
+    /**
+     * The name of the person.
+     */
+    displayName: string;
+    /**
+     * Where the invitation is mailed to; null: by a link alone.
+     */
+    email: string | null;
+    /**
+     * All roles that the user will have.
+     */
+    roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+} | {
+    /**
+     * Change the roles of a user.
+     */
+    kind: 'CHANGE_ROLES';
+    /**
+     * The user that it is about.
+     */
+    userId: string;
+    /**
+     * All roles that the user will have.
+     */
+    roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+} | {
+    /**
+     * Let a user sign in again.
+     */
+    kind: 'ENABLE_USER';
+    /**
+     * The user that it is about.
+     */
+    userId: string;
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+} | {
+    /**
+     * Let a user set a password.
+     */
+    kind: 'RESET_SIGN_IN';
+    /**
+     * The user that it is about.
+     */
+    userId: string;
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+} | {
+    /**
+     * Change the limits of batches.
+     */
+    kind: 'CHANGE_LIMITS';
+    /**
+     * The most withdrawals in one batch.
+     */
+    maxBatchWithdrawals: number;
+    /**
+     * The largest batch total in each currency; a currency that is not listed has no limit.
+     */
+    maxBatchAmounts: Array<{
+        /**
+         * The currency of the limit.
+         */
+        currency: CurrencyCode;
+        /**
+         * The largest total of one batch.
+         */
+        amount: Amount;
+    }>;
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+} | {
+    /**
+     * Change a rail.
+     */
+    kind: 'CHANGE_FEES';
+    /**
+     * The rail.
+     */
+    rail: Rail;
+    /**
+     * Whether the entity may use it.
+     */
+    isOn: boolean;
+    /**
+     * The fee of one payment, excluding VAT.
+     */
+    unitFee: Amount;
+    /**
+     * The largest amount of one payment; null: no limit.
+     */
+    maxAmount: Amount | null;
+    /**
+     * The last time of a banking day; null: at any hour.
+     */
+    cutOff: string | null;
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+} | {
+    /**
+     * Send payouts again.
+     */
+    kind: 'SWITCH_PAYOUTS_ON';
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+} | {
+    /**
+     * One admin changes the payment config again.
+     */
+    kind: 'CONFIG_BY_ONE_ADMIN';
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+};
+
+/**
+ * Your own name.
+ */
+export type ProfileRequest = {
+    /**
+     * The name of the person.
+     */
+    displayName: string;
+};
+
+/**
+ * A new password.
+ */
+export type PasswordRequest = {
+    /**
+     * The current password.
+     */
+    current: string;
+    /**
+     * The new password.
+     */
+    next: string;
+};
+
+/**
  * A comment to add.
  */
 export type AddBatchCommentRequest = {
@@ -6791,6 +6961,436 @@ export type WebhookDeliveryDetails = {
 };
 
 /**
+ * Changes of control.
+ */
+export type PaginatedControlChange = {
+    /**
+     * The items of this page.
+     */
+    items: Array<ControlChange>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+    /**
+     * How many users with access have the role ADMIN. With one, that admin confirms twice.
+     */
+    admins: number;
+};
+
+/**
+ * A change that two admins make together.
+ */
+export type ControlChange = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * INVITE_USER: a new user. CHANGE_ROLES: the roles of a user. ENABLE_USER: a disabled user signs in again. RESET_SIGN_IN: a user gets a link to set a new password. CHANGE_LIMITS: the limits of batches. CHANGE_FEES: one rail with its fee. SWITCH_PAYOUTS_ON: payouts are sent again. CONFIG_BY_ONE_ADMIN: changes of the payment config no longer need a second admin.
+     */
+    kind: 'INVITE_USER' | 'CHANGE_ROLES' | 'ENABLE_USER' | 'RESET_SIGN_IN' | 'CHANGE_LIMITS' | 'CHANGE_FEES' | 'SWITCH_PAYOUTS_ON' | 'CONFIG_BY_ONE_ADMIN';
+    /**
+     * The user that it is about; null for the entity and for an invitation.
+     */
+    user: Person | null;
+    /**
+     * What changes, in the order of a form.
+     */
+    settings: Array<SettingChange>;
+    /**
+     * Why it was asked for.
+     */
+    reason: string;
+    /**
+     * The admin who asked for it. Another admin confirms it.
+     */
+    askedBy: Person;
+    /**
+     * When it was asked for.
+     */
+    askedAt: Timestamp;
+    /**
+     * When it ends by itself, 7 days after that.
+     */
+    expiresAt: Timestamp;
+    /**
+     * WAITING: another admin has to decide. APPLIED: it counts. The others changed nothing.
+     */
+    state: 'WAITING' | 'APPLIED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRED';
+    /**
+     * The admin who confirmed, rejected or withdrew it; null while it waits, and when it expired.
+     */
+    decidedBy: Person | null;
+    /**
+     * When it ended; null while it waits.
+     */
+    decidedAt: Timestamp | null;
+    /**
+     * True if what it changes is no longer as it was. It can only be rejected or withdrawn.
+     */
+    isOutdated: boolean;
+    /**
+     * When the only admin can confirm it again; null when there is another admin.
+     */
+    confirmFrom: Timestamp | null;
+};
+
+/**
+ * A part of a change of control.
+ */
+export type SettingChange = {
+    /**
+     * What changes.
+     */
+    setting: string;
+    /**
+     * As it was; null: nothing.
+     */
+    before: string | null;
+    /**
+     * As it will be; null: nothing.
+     */
+    after: string | null;
+};
+
+/**
+ * Who has access to the entity.
+ */
+export type AccessOverview = {
+    /**
+     * How many admins have access.
+     */
+    admins: number;
+    /**
+     * The issuer that signs users in; null: Outlay itself.
+     */
+    identityProvider: string | null;
+    /**
+     * Whether Outlay can send mail.
+     */
+    mails: boolean;
+    /**
+     * Whether payouts are on; null before the entity is set up.
+     */
+    payoutsEnabled: boolean | null;
+    /**
+     * Since when every change of the payment config needs a second admin; null: it does not.
+     */
+    configNeedsSecondSince: Timestamp | null;
+    /**
+     * Every user, those with access first.
+     */
+    people: Array<PersonAccess>;
+    /**
+     * The invitations of the last 30 days, newest first.
+     */
+    invitations: Array<Invitation>;
+};
+
+/**
+ * A user with what they may do.
+ */
+export type PersonAccess = {
+    /**
+     * The id of the user.
+     */
+    userId: string;
+    /**
+     * The name to sign in with.
+     */
+    name: string;
+    /**
+     * The name of the person.
+     */
+    displayName: string;
+    /**
+     * The email address; null if unknown.
+     */
+    email: string | null;
+    /**
+     * The roles.
+     */
+    roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+    /**
+     * When the access ended; null while the user may sign in.
+     */
+    disabledAt: Timestamp | null;
+    /**
+     * When a session was last used; null if none is open.
+     */
+    lastSeenAt: Timestamp | null;
+    /**
+     * How many sessions are open.
+     */
+    sessions: number;
+    /**
+     * How many batches the user could approve now.
+     */
+    waitingBatches: number;
+    /**
+     * How many changes of control the user could confirm now.
+     */
+    waitingChanges: number;
+    /**
+     * Whether an identity provider other than Outlay signs the user in.
+     */
+    signsInElsewhere: boolean;
+};
+
+/**
+ * An invitation, without its link.
+ */
+export type Invitation = {
+    /**
+     * The id of the invitation.
+     */
+    id: string;
+    /**
+     * INVITE: a new user. RESET: a new password for a user.
+     */
+    purpose: 'INVITE' | 'RESET';
+    /**
+     * The name of the person.
+     */
+    displayName: string;
+    /**
+     * The email address; null if unknown.
+     */
+    email: string | null;
+    /**
+     * The roles.
+     */
+    roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+    /**
+     * OPEN: a link works or can be made. EXPIRED: the last link is too old; make another.
+     */
+    state: 'OPEN' | 'ACCEPTED' | 'REVOKED' | 'EXPIRED';
+    /**
+     * The admin who asked for it.
+     */
+    askedBy: Person;
+    /**
+     * When two admins had agreed.
+     */
+    createdAt: Timestamp;
+    /**
+     * Until when the newest link works; null without a link.
+     */
+    linkUntil: Timestamp | null;
+};
+
+/**
+ * A user with sessions and history.
+ */
+export type PersonDetail = {
+    /**
+     * The id of the user.
+     */
+    userId: string;
+    /**
+     * The name to sign in with.
+     */
+    name: string;
+    /**
+     * The name of the person.
+     */
+    displayName: string;
+    /**
+     * The email address; null if unknown.
+     */
+    email: string | null;
+    /**
+     * The roles.
+     */
+    roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+    /**
+     * When the access ended; null while the user may sign in.
+     */
+    disabledAt: Timestamp | null;
+    /**
+     * When a session was last used; null if none is open.
+     */
+    lastSeenAt: Timestamp | null;
+    /**
+     * How many sessions are open.
+     */
+    sessions: number;
+    /**
+     * How many batches the user could approve now.
+     */
+    waitingBatches: number;
+    /**
+     * How many changes of control the user could confirm now.
+     */
+    waitingChanges: number;
+    /**
+     * Whether an identity provider other than Outlay signs the user in.
+     */
+    signsInElsewhere: boolean;
+    /**
+     * The open sessions, last used first.
+     */
+    openSessions: Array<DeviceSession>;
+    /**
+     * The roles over time, newest first.
+     */
+    history: Array<{
+        /**
+         * When it changed.
+         */
+        at: Timestamp;
+        /**
+         * The roles.
+         */
+        roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+        /**
+         * Whether the user could sign in.
+         */
+        enabled: boolean;
+        /**
+         * True where the history began with what was there.
+         */
+        reconstructed: boolean;
+    }>;
+};
+
+/**
+ * A browser in which a user is signed in.
+ */
+export type DeviceSession = {
+    /**
+     * The id of the session.
+     */
+    id: string;
+    /**
+     * What the browser called itself at the sign-in; null if unknown.
+     */
+    userAgent: string | null;
+    /**
+     * The address of the sign-in; null if unknown.
+     */
+    address: string | null;
+    /**
+     * When it began.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it was last used, to the minute.
+     */
+    lastSeenAt: Timestamp;
+    /**
+     * Whether this request uses it.
+     */
+    isCurrent: boolean;
+};
+
+/**
+ * A link that was just made.
+ */
+export type InvitationLink = {
+    /**
+     * The link. It is shown here only, works once and ends the earlier links.
+     */
+    url: string;
+    /**
+     * The invitation.
+     */
+    invitation: Invitation;
+};
+
+/**
+ * Who could do what at the end of a day.
+ */
+export type AccessReview = {
+    /**
+     * The day.
+     */
+    day: string;
+    /**
+     * The end of that day, or now.
+     */
+    at: Timestamp;
+    /**
+     * Every user of that day, those with access first.
+     */
+    people: Array<{
+        /**
+         * The id of the user.
+         */
+        userId: string;
+        /**
+         * The name to sign in with.
+         */
+        name: string;
+        /**
+         * The name of the person.
+         */
+        displayName: string;
+        /**
+         * The roles.
+         */
+        roles: Array<'VIEWER' | 'PREPARER' | 'APPROVER' | 'ADMIN' | 'TRADER'>;
+        /**
+         * Whether the user could sign in.
+         */
+        enabled: boolean;
+        /**
+         * Since when it was so.
+         */
+        since: Timestamp;
+        /**
+         * True where the history began with what was there: see the audit log.
+         */
+        reconstructed: boolean;
+    }>;
+};
+
+/**
+ * The user's own sign-in.
+ */
+export type Profile = {
+    /**
+     * The name to sign in with.
+     */
+    name: string;
+    /**
+     * The name of the person.
+     */
+    displayName: string;
+    /**
+     * The email address; null if unknown.
+     */
+    email: string | null;
+    /**
+     * Whether Outlay itself signs the user in, with a password.
+     */
+    hasPassword: boolean;
+    /**
+     * The open sessions, last used first.
+     */
+    sessions: Array<DeviceSession>;
+};
+
+/**
+ * The password was changed.
+ */
+export type PasswordChanged = {
+    /**
+     * Always true.
+     */
+    changed: true;
+};
+
+/**
  * The outgoing payouts of one day in one status.
  */
 export type PayoutDay = {
@@ -7452,9 +8052,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -7588,7 +8188,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -20064,6 +20664,1055 @@ export type UpdatePreferencesResponses = {
 };
 
 export type UpdatePreferencesResponse = UpdatePreferencesResponses[keyof UpdatePreferencesResponses];
+
+export type ListControlChangesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Only changes in this state.
+         */
+        state?: 'WAITING' | 'APPLIED' | 'REJECTED' | 'WITHDRAWN' | 'EXPIRED';
+        /**
+         * Only changes about this user.
+         */
+        userId?: string;
+    };
+    url: '/app/control-changes';
+};
+
+export type ListControlChangesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListControlChangesError = ListControlChangesErrors[keyof ListControlChangesErrors];
+
+export type ListControlChangesResponses = {
+    /**
+     * A page of changes.
+     */
+    200: PaginatedControlChange;
+};
+
+export type ListControlChangesResponse = ListControlChangesResponses[keyof ListControlChangesResponses];
+
+export type AskForControlChangeData = {
+    body: ControlChangeRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/control-changes';
+};
+
+export type AskForControlChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type AskForControlChangeError = AskForControlChangeErrors[keyof AskForControlChangeErrors];
+
+export type AskForControlChangeResponses = {
+    /**
+     * The change, which waits.
+     */
+    200: ControlChange;
+};
+
+export type AskForControlChangeResponse = AskForControlChangeResponses[keyof AskForControlChangeResponses];
+
+export type ConfirmControlChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/control-changes/{id}/confirm';
+};
+
+export type ConfirmControlChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmControlChangeError = ConfirmControlChangeErrors[keyof ConfirmControlChangeErrors];
+
+export type ConfirmControlChangeResponses = {
+    /**
+     * The change.
+     */
+    200: ControlChange;
+};
+
+export type ConfirmControlChangeResponse = ConfirmControlChangeResponses[keyof ConfirmControlChangeResponses];
+
+export type RejectControlChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/control-changes/{id}/reject';
+};
+
+export type RejectControlChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RejectControlChangeError = RejectControlChangeErrors[keyof RejectControlChangeErrors];
+
+export type RejectControlChangeResponses = {
+    /**
+     * The change.
+     */
+    200: ControlChange;
+};
+
+export type RejectControlChangeResponse = RejectControlChangeResponses[keyof RejectControlChangeResponses];
+
+export type WithdrawControlChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/control-changes/{id}/withdraw';
+};
+
+export type WithdrawControlChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawControlChangeError = WithdrawControlChangeErrors[keyof WithdrawControlChangeErrors];
+
+export type WithdrawControlChangeResponses = {
+    /**
+     * The change.
+     */
+    200: ControlChange;
+};
+
+export type WithdrawControlChangeResponse = WithdrawControlChangeResponses[keyof WithdrawControlChangeResponses];
+
+export type GetAccessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/access';
+};
+
+export type GetAccessErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetAccessError = GetAccessErrors[keyof GetAccessErrors];
+
+export type GetAccessResponses = {
+    /**
+     * Who has access.
+     */
+    200: AccessOverview;
+};
+
+export type GetAccessResponse = GetAccessResponses[keyof GetAccessResponses];
+
+export type GetPersonAccessData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/access/users/{id}';
+};
+
+export type GetPersonAccessErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPersonAccessError = GetPersonAccessErrors[keyof GetPersonAccessErrors];
+
+export type GetPersonAccessResponses = {
+    /**
+     * The user.
+     */
+    200: PersonDetail;
+};
+
+export type GetPersonAccessResponse = GetPersonAccessResponses[keyof GetPersonAccessResponses];
+
+export type DisableUserData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/access/users/{id}/disable';
+};
+
+export type DisableUserErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DisableUserError = DisableUserErrors[keyof DisableUserErrors];
+
+export type DisableUserResponses = {
+    /**
+     * The user.
+     */
+    200: PersonDetail;
+};
+
+export type DisableUserResponse = DisableUserResponses[keyof DisableUserResponses];
+
+export type SignOutUserData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/access/users/{id}/sign-out';
+};
+
+export type SignOutUserErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SignOutUserError = SignOutUserErrors[keyof SignOutUserErrors];
+
+export type SignOutUserResponses = {
+    /**
+     * The user.
+     */
+    200: PersonDetail;
+};
+
+export type SignOutUserResponse = SignOutUserResponses[keyof SignOutUserResponses];
+
+export type SwitchPayoutsOffData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/access/payouts-off';
+};
+
+export type SwitchPayoutsOffErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SwitchPayoutsOffError = SwitchPayoutsOffErrors[keyof SwitchPayoutsOffErrors];
+
+export type SwitchPayoutsOffResponses = {
+    /**
+     * Who has access.
+     */
+    200: AccessOverview;
+};
+
+export type SwitchPayoutsOffResponse = SwitchPayoutsOffResponses[keyof SwitchPayoutsOffResponses];
+
+export type RequireSecondAdminData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/access/second-admin';
+};
+
+export type RequireSecondAdminErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RequireSecondAdminError = RequireSecondAdminErrors[keyof RequireSecondAdminErrors];
+
+export type RequireSecondAdminResponses = {
+    /**
+     * Who has access.
+     */
+    200: AccessOverview;
+};
+
+export type RequireSecondAdminResponse = RequireSecondAdminResponses[keyof RequireSecondAdminResponses];
+
+export type MakeInvitationLinkData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/access/invitations/{id}/link';
+};
+
+export type MakeInvitationLinkErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type MakeInvitationLinkError = MakeInvitationLinkErrors[keyof MakeInvitationLinkErrors];
+
+export type MakeInvitationLinkResponses = {
+    /**
+     * The link.
+     */
+    200: InvitationLink;
+};
+
+export type MakeInvitationLinkResponse = MakeInvitationLinkResponses[keyof MakeInvitationLinkResponses];
+
+export type RevokeInvitationData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/access/invitations/{id}/revoke';
+};
+
+export type RevokeInvitationErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RevokeInvitationError = RevokeInvitationErrors[keyof RevokeInvitationErrors];
+
+export type RevokeInvitationResponses = {
+    /**
+     * The invitation.
+     */
+    200: Invitation;
+};
+
+export type RevokeInvitationResponse = RevokeInvitationResponses[keyof RevokeInvitationResponses];
+
+export type ReviewAccessData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A day; the access at its end, in the time zone of the entity.
+         */
+        day: string;
+    };
+    url: '/app/access/review';
+};
+
+export type ReviewAccessErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ReviewAccessError = ReviewAccessErrors[keyof ReviewAccessErrors];
+
+export type ReviewAccessResponses = {
+    /**
+     * The review.
+     */
+    200: AccessReview;
+};
+
+export type ReviewAccessResponse = ReviewAccessResponses[keyof ReviewAccessResponses];
+
+export type ExportAccessReviewData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A day; the access at its end, in the time zone of the entity.
+         */
+        day: string;
+    };
+    url: '/app/access/review.csv';
+};
+
+export type ExportAccessReviewErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportAccessReviewError = ExportAccessReviewErrors[keyof ExportAccessReviewErrors];
+
+export type ExportAccessReviewResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportAccessReviewResponse = ExportAccessReviewResponses[keyof ExportAccessReviewResponses];
+
+export type GetProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/profile';
+};
+
+export type GetProfileErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetProfileError = GetProfileErrors[keyof GetProfileErrors];
+
+export type GetProfileResponses = {
+    /**
+     * The profile.
+     */
+    200: Profile;
+};
+
+export type GetProfileResponse = GetProfileResponses[keyof GetProfileResponses];
+
+export type UpdateProfileData = {
+    body: ProfileRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/profile';
+};
+
+export type UpdateProfileErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
+
+export type UpdateProfileResponses = {
+    /**
+     * The profile.
+     */
+    200: Profile;
+};
+
+export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type ChangePasswordData = {
+    body: PasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/app/profile/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * The password was changed.
+     */
+    200: PasswordChanged;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type EndOwnSessionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/profile/sessions/{id}/end';
+};
+
+export type EndOwnSessionErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type EndOwnSessionError = EndOwnSessionErrors[keyof EndOwnSessionErrors];
+
+export type EndOwnSessionResponses = {
+    /**
+     * The profile.
+     */
+    200: Profile;
+};
+
+export type EndOwnSessionResponse = EndOwnSessionResponses[keyof EndOwnSessionResponses];
 
 export type SignOutData = {
     body?: never;

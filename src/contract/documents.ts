@@ -9,6 +9,9 @@ import { invariant } from '../shared/errors.ts';
 import { EVENT_RESOURCES, eventTypesOf, type EventResource, type EventType } from '../shared/event-terms.ts';
 import * as balances from './balances.ts';
 import * as banks from './banks.ts';
+import * as access from './dashboard/access.ts';
+import * as controlChanges from './dashboard/control-changes.ts';
+import * as profile from './dashboard/profile.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as configPreview from './dashboard/config-preview.ts';
 import * as audit from './dashboard/audit.ts';
@@ -187,6 +190,25 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   webhooks.getWebhookDelivery,
   webhooks.sendWebhookDeliveryAgain,
   session.updatePreferences,
+  controlChanges.listControlChanges,
+  controlChanges.askForControlChange,
+  controlChanges.confirmControlChange,
+  controlChanges.rejectControlChange,
+  controlChanges.withdrawControlChange,
+  access.getAccess,
+  access.getPersonAccess,
+  access.disableUser,
+  access.signOutUser,
+  access.switchPayoutsOff,
+  access.requireSecondAdmin,
+  access.makeInvitationLink,
+  access.revokeInvitation,
+  access.reviewAccess,
+  access.exportAccessReview,
+  profile.getProfile,
+  profile.updateProfile,
+  profile.changePassword,
+  profile.endOwnSession,
   session.signOut,
   overview.listPayoutDays,
   overview.listWaitingBatches,
@@ -356,6 +378,9 @@ const TAGS: Readonly<Record<string, string>> = {
   Overview: 'Figures for the overview page.',
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
+  Access: 'Who may do what: users, invitations, and the access on a day.',
+  'Control Changes': 'Changes of users, limits and fees, which two admins make together.',
+  Profile: 'The own name, password and sessions.',
   'Program Tokens': 'How programs sign in: tokens that read, or also create batches.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',
   Reconciliation: 'What the entries of statements are, and the ledger beside the bank.',

@@ -621,6 +621,54 @@ export const ERRORS = {
     status: 400,
     meaning: 'The caller made the token, so another admin has to confirm it.',
   },
+  control_change_waits: {
+    status: 400,
+    meaning: 'Such a change already waits for another admin, or too many wait.',
+  },
+  control_change_refused: {
+    status: 400,
+    meaning: 'The change is not possible: it would change nothing, or does not fit the user or the entity.',
+  },
+  control_change_not_waiting: {
+    status: 400,
+    meaning: 'The change does not wait: it was applied, rejected or withdrawn, or it expired.',
+  },
+  own_control_change: {
+    status: 400,
+    meaning: 'The caller asked for the change, so another admin decides. The only admin has to wait a day.',
+  },
+  not_own_control_change: {
+    status: 400,
+    meaning: 'Another admin asked for the change. Reject it instead of withdrawing it.',
+  },
+  control_change_outdated: {
+    status: 400,
+    meaning: 'What the change was based on has changed, or the admin who asked for it is one no longer.',
+  },
+  last_admin: {
+    status: 400,
+    meaning: 'The entity would have no admin left.',
+  },
+  invitation_not_open: {
+    status: 400,
+    meaning: 'The invitation was used or revoked.',
+  },
+  own_invitation: {
+    status: 400,
+    meaning: 'The caller asked for the invitation, so another admin makes its link.',
+  },
+  name_in_use: {
+    status: 400,
+    meaning: 'Another user of the entity has this name.',
+  },
+  wrong_password: {
+    status: 400,
+    meaning: 'The current password is not right.',
+  },
+  password_elsewhere: {
+    status: 400,
+    meaning: 'Another identity provider signs the user in, so there is no password here.',
+  },
   own_entry_rule: {
     status: 400,
     meaning: 'The caller proposed the rule, so another user has to confirm it.',

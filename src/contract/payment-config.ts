@@ -183,10 +183,17 @@ export const PaymentConfigChange = z
     proposedBy: Person.describe('The admin who saved it. Another admin confirms it.'),
     proposedAt: Timestamp.describe('When it was saved.'),
     countsFrom: Timestamp.describe(
-      'When it takes effect without a confirmation, unless an approver or an admin cancels it before.',
+      'When it takes effect without a confirmation, unless an approver or an admin cancels it before. If ' +
+        '`needsSecondAdmin` is true: from when the only admin of the entity can confirm it.',
     ),
+    needsSecondAdmin: z.boolean().meta({
+      description:
+        'True where the entity has chosen that every change of its payment config needs a second admin: ' +
+        'the change then never takes effect by time alone, and lapses after seven days.',
+      example: false,
+    }),
   })
-  .meta({ id: 'PaymentConfigChange', description: 'A looser payment config that is not in force yet.' });
+  .meta({ id: 'PaymentConfigChange', description: 'A payment config that is not in force yet.' });
 
 export const PaymentConfigForDisplay = z
   .object({
@@ -196,7 +203,7 @@ export const PaymentConfigForDisplay = z
     updatedAt: Timestamp.nullable().describe('When the config was last saved; null when it never was.'),
     updatedBy: Person.nullable().describe('The user who last saved the config; null when it never was.'),
     pendingChange: PaymentConfigChange.nullable().describe(
-      'A looser config that was saved and is not in force yet; null when none waits.',
+      'A config that was saved and is not in force yet; null when none waits.',
     ),
   })
   .meta({ id: 'PaymentConfigForDisplay', description: 'How the entity pays now.' });
@@ -249,6 +256,8 @@ export const updatePaymentConfig = operation({
     'approvers and admins get a mail. ' +
     'A change that waits already is replaced by any other that is saved. Before the first money of the ' +
     'entity is booked, its first config takes effect at once. ' +
+    'Where the entity has chosen that every change needs a second admin, every config waits in the same way ' +
+    'until another admin confirms it. ' +
     'Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
   roles: ['ADMIN'],
   identity: ['UserUniqueId'],

@@ -40,6 +40,38 @@ WEBHOOK_NETWORKS.',
   'own_token.alone':
     'You made this token, so another admin has to confirm it, and your entity has none. Ask your operator to \
 give another person the role admin.',
+  control_change_waits: 'The same change already waits for another admin. Withdraw or reject that one first.',
+  'control_change_waits.many':
+    '{most} changes already wait, the maximum. Confirm, reject or withdraw some of them first.',
+  'control_change_refused.same': 'Nothing would change. Choose another value.',
+  'control_change_refused.disabled': 'This user has no access. Ask for the access to be restored first.',
+  'control_change_refused.enabled': 'This user already has access.',
+  'control_change_refused.elsewhere':
+    'Your identity provider signs this user in, so the sign-in is reset there.',
+  'control_change_refused.email': 'A user of your entity already has this email address.',
+  'control_change_refused.no_config':
+    'Your entity has no limits and rails yet. Your operator has to set it up first.',
+  'control_change_refused.amount': 'Enter an amount above zero with the digits of {currency}.',
+  'control_change_refused.twice': 'A currency has two limits. Keep one of them.',
+  'control_change_refused.rail': '{rail} is not a rail of {country}.',
+  'control_change_refused.last_rail': 'Your entity must keep at least one rail.',
+  'control_change_refused.payouts': 'Payouts are already on.',
+  'control_change_refused.config': 'Changes of the payment config do not need a second admin now.',
+  control_change_not_waiting: 'This change no longer waits. Load the page again to see what happened to it.',
+  own_control_change: 'You asked for this change, so another admin has to decide. These users may: {names}.',
+  'own_control_change.alone':
+    'You are the only admin, so you confirm the change again from {time} on. Until then approvers can object.',
+  not_own_control_change: 'Another admin asked for this change. Reject it instead.',
+  control_change_outdated:
+    'What this change was based on is no longer so. Reject it and ask again for what is needed now.',
+  'control_change_outdated.asker':
+    'The user who asked for this change is no longer an admin. Reject it, and ask for it yourself if needed.',
+  last_admin: 'Your entity would have no admin left. Give another person the role admin first.',
+  invitation_not_open: 'This invitation was already used or revoked. Ask for another one.',
+  own_invitation: 'You asked for this invitation, so another admin makes its link. These users may: {names}.',
+  name_in_use: 'Another person of your entity has this name. Add an initial or a second name.',
+  wrong_password: 'The current password is not right.',
+  password_elsewhere: 'Your identity provider signs you in, so change your password there.',
   identity_provider_unreachable: 'The identity provider does not answer. Try again in a moment.',
 
   // Limits, and an installation that cannot answer.
@@ -79,6 +111,9 @@ with the same key in a moment.',
   // Things that do not exist.
   not_found: 'There is no such {resource}.',
   'not_found.address': 'This address does not exist.',
+  'resource.control_change': 'change',
+  'resource.invitation': 'invitation',
+  'resource.session': 'session',
   'resource.address': 'address',
   'resource.bank_connection': 'bank connection',
   'resource.bank_file': 'bank file',

@@ -23,6 +23,7 @@ export const PERMISSIONS = {
   reconcileEntries: ['APPROVER', 'ADMIN'],
   manageTokens: ['ADMIN'],
   manageWebhooks: ['ADMIN'],
+  managePeople: ['ADMIN'],
   readAuditLog: ['ADMIN'],
   manageMails: ['ADMIN'],
   trade: ['TRADER'],

@@ -240,6 +240,7 @@ export const ATTENTION_KINDS = [
   'APPROVERS_MISSING',
   'ADMIN_MISSING',
   'LOOSER_CONFIG_WAITS',
+  'CONTROL_CHANGE_WAITS',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

@@ -95,7 +95,8 @@ export const AttentionItem = z
         'RECEIPTS_OPEN: receipts have parts that a user still decides about. ' +
         'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
-        'payment config, which takes effect at `until` unless an approver or an admin cancels it.',
+        'payment config, which takes effect at `until` unless an approver or an admin cancels it. ' +
+        'CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

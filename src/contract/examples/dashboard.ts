@@ -15,6 +15,7 @@ import {
   waitingBatch,
 } from './story.ts';
 import { PAYOUT_AND_RECIPIENT_EXAMPLES } from './payouts-and-recipients.ts';
+import { PEOPLE_EXAMPLES } from './people.ts';
 import { CALENDAR_EXAMPLES } from './schedules.ts';
 import { STATEMENT_EXAMPLES } from './statements.ts';
 
@@ -91,6 +92,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...STATEMENT_EXAMPLES,
   ...WEBHOOK_EXAMPLES,
   ...ENTRY_REQUEST_EXAMPLES,
+  ...PEOPLE_EXAMPLES,
   getSession: {
     answers: {
       200: {

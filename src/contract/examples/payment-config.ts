@@ -42,6 +42,7 @@ const looserChange = {
   proposedBy: ADMIN,
   proposedAt: '2026-03-02T07:00:00.000Z',
   countsFrom: '2026-03-03T07:00:00.000Z',
+  needsSecondAdmin: false,
 };
 
 export const PAYMENT_CONFIG_EXAMPLES: Readonly<Record<string, OperationExamples>> = {

@@ -12,6 +12,7 @@ import { registerHostGuard } from './hosts.ts';
 import { dropExpired } from '../identity/provider/end-sign-ins.ts';
 import { identityOf } from '../identity/provider/identity.ts';
 import { providerRoutes } from '../identity/provider/provider-routes.ts';
+import { invitationRoutes } from '../identity/invitations/invitation-routes.ts';
 import { pagesCss } from '../identity/pages/pages-css.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { reference } from './reference.ts';
@@ -63,6 +64,7 @@ export async function gateway(
   identity.answerThrough(app);
   if (identity.provider) await providerRoutes(app, context, identity.provider);
   await signInRoutes(app, context, identity);
+  await invitationRoutes(app, context);
   mountGetSession(app, context, access, (entityId) => hasCredentials(context, entityId));
   mountListPeople(app, context, access);
   mountListUsers(app, context, access);

@@ -37,6 +37,9 @@ declare module '../platform/database/pool.ts' {
         last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
         expires_at: Column<typeof sessions, 'expiresAt'>;
         entity_id: Column<typeof sessions, 'entityId'>;
+        id: Column<typeof sessions, 'id'>;
+        user_agent: Column<typeof sessions, 'userAgent'> | null;
+        address: Column<typeof sessions, 'address'> | null;
       };
     };
     'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1': {

@@ -1,10 +1,79 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, localCredentials, oidcRecords, programTokens, sessions, signInFailures, users } from './tables.ts';
+import type { entities, invitationLinks, invitations, localCredentials, oidcRecords, programTokens, sessions, signInFailures, users } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    [`
+  SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
+         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
+    FROM invitations i
+    JOIN users asker ON asker.id = i.asked_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof invitations, 'id'>;
+        entity_id: Column<typeof invitations, 'entityId'>;
+        purpose: Column<typeof invitations, 'purpose'>;
+        user_id: Column<typeof invitations, 'userId'> | null;
+        display_name: Column<typeof invitations, 'displayName'>;
+        email: Column<typeof invitations, 'email'> | null;
+        roles: Column<typeof invitations, 'roles'>;
+        asked_by: Column<typeof invitations, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof invitations, 'createdAt'>;
+        accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
+        revoked_at: Column<typeof invitations, 'revokedAt'> | null;
+        link_until: Date | null;
+      };
+    };
+    [`
+  SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
+         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
+    FROM invitations i
+    JOIN users asker ON asker.id = i.asked_by WHERE i.id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL `]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof invitations, 'id'>;
+        entity_id: Column<typeof invitations, 'entityId'>;
+        purpose: Column<typeof invitations, 'purpose'>;
+        user_id: Column<typeof invitations, 'userId'> | null;
+        display_name: Column<typeof invitations, 'displayName'>;
+        email: Column<typeof invitations, 'email'> | null;
+        roles: Column<typeof invitations, 'roles'>;
+        asked_by: Column<typeof invitations, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof invitations, 'createdAt'>;
+        accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
+        revoked_at: Column<typeof invitations, 'revokedAt'> | null;
+        link_until: Date | null;
+      };
+    };
+    [`
+  SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
+         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
+    FROM invitations i
+    JOIN users asker ON asker.id = i.asked_by WHERE i.id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL FOR UPDATE OF i`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof invitations, 'id'>;
+        entity_id: Column<typeof invitations, 'entityId'>;
+        purpose: Column<typeof invitations, 'purpose'>;
+        user_id: Column<typeof invitations, 'userId'> | null;
+        display_name: Column<typeof invitations, 'displayName'>;
+        email: Column<typeof invitations, 'email'> | null;
+        roles: Column<typeof invitations, 'roles'>;
+        asked_by: Column<typeof invitations, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof invitations, 'createdAt'>;
+        accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
+        revoked_at: Column<typeof invitations, 'revokedAt'> | null;
+        link_until: Date | null;
+      };
+    };
     [`
   SELECT t.id, t.name, t.prepares, t.addresses, t.user_id, maker.name AS user_name, t.created_at,
          t.expires_at, t.confirmed_at, t.confirmed_by, second.name AS confirmed_by_name, t.revoked_at,
@@ -87,6 +156,11 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
+    [`DELETE FROM oidc_records
+      WHERE coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}') = $1`]: {
+      values: [string | null];
+      row: never;
+    };
     'DELETE FROM oidc_records WHERE expires_at < $1': {
       values: [Date | string | null];
       row: never;
@@ -105,6 +179,16 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    'DELETE FROM sessions WHERE user_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING provider_session': {
+      values: [string | null, string | null];
+      row: {
+        provider_session: Column<typeof sessions, 'providerSession'> | null;
+      };
+    };
     'DELETE FROM sign_in_failures WHERE user_id = $1': {
       values: [string | null];
       row: never;
@@ -118,10 +202,34 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO invitation_links (token_hash, entity_id, invitation_id, made_by, made_at, expires_at)
+     VALUES ($1, $2, $3, $4, greatest($5, (SELECT max(made_at) + interval '1 millisecond'
+                                             FROM invitation_links
+                                            WHERE invitation_id = $3)), $6)`]: {
+      values: [Uint8Array | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO invitations
+            (id, entity_id, purpose, user_id, display_name, email, roles, asked_by, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
+     VALUES ($1, $2, $3)
+     ON CONFLICT (user_id) DO UPDATE
+        SET password_hash = $3, failures = 0, blocked_until = NULL`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
      VALUES ($1, $3, $2)
      ON CONFLICT (user_id) DO UPDATE
      SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)': {
       values: [string | null, string | null, string | null];
       row: never;
     };
@@ -143,9 +251,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
-         grant_id, created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8)`]: {
-      values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
+         grant_id, created_at, last_seen_at, expires_at, id, user_agent, address)
+       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8, $10, $11, $12)`]: {
+      values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO sign_in_failures (user_id, source, entity_id, failures, blocked_until, failed_at)
@@ -160,6 +268,15 @@ declare module '../platform/database/pool.ts' {
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
+    };
+    [`INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
     };
     [`INSERT INTO users (id, entity_id, name, issuer, subject, roles, created_at)
      VALUES ($1::uuid, $2, $1::text, '', $1::text, '{VIEWER}', now())`]: {
@@ -217,6 +334,16 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    [`SELECT e.name AS entity_name, u.name AS user_name
+       FROM entities e
+       LEFT JOIN users u ON u.id = $2
+      WHERE e.id = $1`]: {
+      values: [string | null, string | null];
+      row: {
+        entity_name: Column<typeof entities, 'name'>;
+        user_name: Column<typeof users, 'name'> | null;
+      };
+    };
     'SELECT entity_id FROM users WHERE id = $1 AND issuer = \'\' AND disabled_at IS NULL': {
       values: [string | null];
       row: {
@@ -264,6 +391,13 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof entities, 'name'>;
       };
     };
+    'SELECT id, name FROM users WHERE id = $1 AND disabled_at IS NULL AND issuer = \'\' FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
     [`SELECT id, name, coalesce(display_name, name) AS display_name
          FROM users
         WHERE entity_id = $1
@@ -273,6 +407,32 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         display_name: string;
+      };
+    };
+    [`SELECT id, token_hash, user_agent, address, created_at, last_seen_at
+       FROM sessions
+      WHERE user_id = $1 AND expires_at > $2 AND last_seen_at > $3
+      ORDER BY last_seen_at DESC, id
+      LIMIT 100`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: {
+        id: Column<typeof sessions, 'id'>;
+        token_hash: Column<typeof sessions, 'tokenHash'>;
+        user_agent: Column<typeof sessions, 'userAgent'> | null;
+        address: Column<typeof sessions, 'address'> | null;
+        created_at: Column<typeof sessions, 'createdAt'>;
+        last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
+      };
+    };
+    [`SELECT l.invitation_id
+       FROM invitation_links l
+      WHERE l.token_hash = $1 AND l.expires_at > $2
+        AND NOT EXISTS (
+              SELECT 1 FROM invitation_links newer
+               WHERE newer.invitation_id = l.invitation_id AND newer.made_at > l.made_at)`]: {
+      values: [Uint8Array | null, Date | string | null];
+      row: {
+        invitation_id: Column<typeof invitationLinks, 'invitationId'>;
       };
     };
     'SELECT name FROM entities ORDER BY name': {
@@ -324,6 +484,12 @@ declare module '../platform/database/pool.ts' {
       row: {
         payload: Column<typeof oidcRecords, 'payload'>;
         consumed_at: Column<typeof oidcRecords, 'consumedAt'> | null;
+      };
+    };
+    'SELECT pg_notify(\'outlay_access\', $1)': {
+      values: [string | null];
+      row: {
+        pg_notify: string | null;
       };
     };
     'SELECT roles FROM users WHERE id = $1 FOR UPDATE': {
@@ -469,6 +635,14 @@ declare module '../platform/database/pool.ts' {
         roles: Column<typeof users, 'roles'>;
       };
     };
+    'UPDATE invitations SET accepted_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE invitations SET user_id = $2, accepted_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
     'UPDATE local_credentials SET failures = $2, blocked_until = $3 WHERE user_id = $1': {
       values: [string | null, number | null, Date | string | null];
       row: never;
@@ -530,6 +704,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE users SET roles = $2 WHERE id = $1': {
       values: [string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE users SET tokens_valid_from = greatest(tokens_valid_from, $2) WHERE id = $1': {
+      values: [string | null, Date | string | null];
       row: never;
     };
     [`WITH gone AS (DELETE FROM oidc_records WHERE kind = 'Session' AND uid = $1 RETURNING payload)

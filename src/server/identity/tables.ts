@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { InvitationPurpose } from '../../shared/control-terms.ts';
 import type { Language, Role } from '../../shared/terms.ts';
 import { at, bytes } from '../platform/database/column-types.ts';
 
@@ -106,6 +107,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes('token_hash').primaryKey(),
+    /** Names the session to its user, who can end it. It opens nothing. */
+    id: uuid('id').notNull().defaultRandom().unique('sessions_id'),
     userId: uuid('user_id').notNull(),
     entityId: uuid('entity_id').notNull(),
     authenticatedAt: at('authenticated_at').notNull(),
@@ -113,6 +116,9 @@ export const sessions = pgTable(
     /** The embedded provider's session and grant behind this session; null with an external provider. */
     providerSession: text('provider_session'),
     grantId: text('grant_id'),
+    /** The browser and the address of the sign-in; null for sessions from before they were recorded. */
+    userAgent: text('user_agent'),
+    address: text('address'),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -203,6 +209,108 @@ export const programTokens = pgTable(
     check(
       'program_token_time',
       sql`${t.createdAt} < ${t.expiresAt} AND ${t.expiresAt} <= ${t.createdAt} + interval '367 days'`,
+    ),
+  ],
+);
+
+/** The roles of each user over time, written by a trigger on `users` with the time of the database. */
+export const userAccessHistory = pgTable(
+  'user_access_history',
+  {
+    userId: uuid('user_id').notNull(),
+    number: integer('number').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    changedAt: at('changed_at').notNull(),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    enabled: boolean('enabled').notNull(),
+    /** True for a row that was made when the history began: earlier changes are in the audit log only. */
+    reconstructed: boolean('reconstructed').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'user_access_history_pk', columns: [t.userId, t.number] }),
+    foreignKey({
+      name: 'user_access_history_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    index('user_access_history_of_entity').on(t.entityId, t.userId, t.changedAt),
+  ],
+);
+
+/** Invitations of people, and resets of a sign-in. Each is used once, by a person who has a link. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    purpose: text('purpose').$type<InvitationPurpose>().notNull(),
+    /** The user whose password is reset, or who was made from the invitation. */
+    userId: uuid('user_id'),
+    displayName: text('display_name').notNull(),
+    email: text('email'),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    /** The admin who asked for it. Only another admin makes its link, if there is one. */
+    askedBy: uuid('asked_by').notNull(),
+    createdAt: at('created_at').notNull(),
+    acceptedAt: at('accepted_at'),
+    revokedAt: at('revoked_at'),
+    revokedBy: uuid('revoked_by'),
+  },
+  (t) => [
+    unique('invitations_in_entity').on(t.entityId, t.id),
+    foreignKey({
+      name: 'invitations_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'invitations_asked_by_fk',
+      columns: [t.entityId, t.askedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'invitations_revoked_by_fk',
+      columns: [t.entityId, t.revokedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    index('invitations_of_entity').on(t.entityId, t.createdAt),
+    check(
+      'invitation_ends_once',
+      sql`num_nonnulls(${t.acceptedAt}, ${t.revokedAt}) <= 1
+        AND num_nulls(${t.revokedAt}, ${t.revokedBy}) IN (0, 2)
+        AND (${t.acceptedAt} IS NULL OR ${t.userId} IS NOT NULL)
+        AND (${t.purpose} = 'INVITE' OR ${t.userId} IS NOT NULL)`,
+    ),
+  ],
+);
+
+/** The links of an invitation, of which only the newest works. Only the SHA-256 of a link is stored. */
+export const invitationLinks = pgTable(
+  'invitation_links',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    invitationId: uuid('invitation_id').notNull(),
+    /** The admin who made it; null when Outlay mailed it. */
+    madeBy: uuid('made_by'),
+    madeAt: at('made_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'invitation_links_invitation_fk',
+      columns: [t.entityId, t.invitationId],
+      foreignColumns: [invitations.entityId, invitations.id],
+    }),
+    foreignKey({
+      name: 'invitation_links_made_by_fk',
+      columns: [t.entityId, t.madeBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    index('invitation_links_of_invitation').on(t.invitationId, t.madeAt),
+    check(
+      'invitation_link_time',
+      sql`${t.madeAt} < ${t.expiresAt} AND ${t.expiresAt} <= ${t.madeAt} + interval '72 hours'`,
     ),
   ],
 );

@@ -6,6 +6,10 @@ import { operations as bankFiles } from './bank-files/operations.ts';
 import { operations as bankVisits } from './bank-visits/operations.ts';
 import type { Offer } from './base/offer.ts';
 import { operations as batches } from './batches/operations.ts';
+import { controlOperations } from './control/operations.ts';
+import { ENTITY_KINDS } from './entity/control/entity-kinds.ts';
+import { operations as people } from './people/operations.ts';
+import { USER_KINDS } from './people/user-kinds.ts';
 import { operations as entity } from './entity/operations.ts';
 import { operations as ledger } from './ledger/operations.ts';
 import { operations as notices } from './notices/operations.ts';
@@ -27,6 +31,8 @@ import { operations as statements } from './reconciling/statements/operations.ts
 
 /** Every operation of the payments application, by room. */
 export const OFFERS: readonly Offer[] = [
+  ...controlOperations([...ENTITY_KINDS, ...USER_KINDS]),
+  ...people,
   ...entity,
   ...ledger,
   ...batches,

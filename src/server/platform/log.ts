@@ -11,8 +11,8 @@ const REDACTED = [
   '*.apiSecret',
 ];
 
-/** Whoever knows the address of a pay page may open it. */
-const PAY_LINK = /^(\/pay\/).+/;
+/** Whoever knows the address of a pay page or of an invitation may open it. */
+const SECRET_LINK = /^(\/(?:pay|app\/invitation)\/).+/;
 
 /**
  * Logs one JSON line for each event on standard error. Standard output is for the operator at the terminal.
@@ -25,7 +25,7 @@ export function createLog(level: string): Logger {
       serializers: {
         req: (request: { method: string; url: string; id: string }) => ({
           method: request.method,
-          path: request.url?.split('?', 1)[0]?.replace(PAY_LINK, '$1[hidden]'),
+          path: request.url?.split('?', 1)[0]?.replace(SECRET_LINK, '$1[hidden]'),
           id: request.id,
         }),
       },

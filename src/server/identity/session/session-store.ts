@@ -6,6 +6,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
+import { newId } from '../../platform/random.ts';
 import { endProviderSession, endWhenUnused, type SignInOrigin } from '../provider/end-sign-ins.ts';
 import { IDLE_MS, SESSION_LASTS_MS } from './lifetime.ts';
 
@@ -47,7 +48,7 @@ export const USER_COLUMNS = `u.id AS user_id, u.name AS user_name, u.email, u.ro
   e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id`;
 
 /** Only this digest of a session's token is stored. */
-function digestOf(token: string): Buffer {
+export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
@@ -62,6 +63,9 @@ export interface SignIn {
   issuedAtMs: number;
   idToken: string | null;
   origin: SignInOrigin | null;
+  /** What the browser calls itself, and where it is: the user sees both beside the session. */
+  userAgent: string | null;
+  address: string | null;
 }
 
 /**
@@ -71,7 +75,7 @@ export interface SignIn {
 export async function openSession(context: Context, user: UserRow, signIn: SignIn): Promise<string | null> {
   const token = Buffer.from(context.random.bytes(32)).toString('base64url');
   const now = nowOf(context.clock);
-  const { authenticatedAt, issuedAtMs, idToken, origin } = signIn;
+  const { authenticatedAt, issuedAtMs, idToken, origin, userAgent, address } = signIn;
   return context.database.transaction(async (tx) => {
     // end_sign_ins() of the migrations locks this row as well: either it sees the new session, or this sees
     // the change.
@@ -86,8 +90,8 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
     if (!current || !(await hasGrant(tx, origin))) return null;
     await tx.query(
       `INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
-         grant_id, created_at, last_seen_at, expires_at)
-       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8)`,
+         grant_id, created_at, last_seen_at, expires_at, id, user_agent, address)
+       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8, $10, $11, $12)`,
       [
         digestOf(token),
         user.user_id,
@@ -98,6 +102,9 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
         now,
         new Date(now.getTime() + SESSION_LASTS_MS),
         user.entity_id,
+        newId(context),
+        userAgent,
+        address,
       ],
     );
     await recordAudit(tx, {

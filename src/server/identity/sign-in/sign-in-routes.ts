@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
 import type { Context } from '../../platform/context.ts';
+import { acceptWithIdentity } from '../invitations/accept-invitation.ts';
+import { INVITATION_COOKIE } from '../invitations/invitation-routes.ts';
 import type { Identity } from '../provider/identity.ts';
 import { SIGNED_OUT_PATH } from '../session/sign-out.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
@@ -130,7 +132,11 @@ async function comeBack(
     return say(reply, 400, REFUSED);
   }
   const claims = tokens.claims()!;
-  const user = await findUser(context, identity, claims.sub);
+  const user =
+    (await findUser(context, identity, claims.sub)) ??
+    ((await joinInvited(context, identity, request, reply, claims))
+      ? await findUser(context, identity, claims.sub)
+      : null);
   if (!user) return say(reply, 403, unknownUser(claims.iss, claims.sub));
 
   const earlier = request.cookies[sessionCookieName(configuration)];
@@ -140,6 +146,8 @@ async function comeBack(
     issuedAtMs: claims.iat * 1000,
     idToken: tokens.id_token ?? null,
     origin: identity.originOf(tokens.access_token),
+    userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+    address: request.ip,
   });
   if (token === null) return say(reply, 400, REFUSED);
   return reply
@@ -179,6 +187,23 @@ async function findUser(context: Context, identity: Identity, subject: string): 
     [identity.issuerNames, subject],
   );
   return user ?? null;
+}
+
+/**
+ * Makes the user of a person who came from an invitation and has now signed in at the external provider. True
+ * if there is one now.
+ */
+async function joinInvited(
+  context: Context,
+  identity: Identity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { iss, sub }: { iss: string; sub: string },
+): Promise<boolean> {
+  const token = request.cookies[INVITATION_COOKIE];
+  if (token === undefined || identity.provider) return false;
+  reply.clearCookie(INVITATION_COOKIE, { path: CALLBACK, secure: isSecure(context.configuration) });
+  return acceptWithIdentity(context, token, { issuer: iss, subject: sub });
 }
 
 function sayUnreachable(reply: FastifyReply): FastifyReply {

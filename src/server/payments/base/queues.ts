@@ -1,4 +1,5 @@
 import type { Currency } from '../../../shared/money.ts';
+import type { ControlState } from '../../../shared/control-terms.ts';
 import type { ConfigChangeState } from '../../../shared/terms.ts';
 import { queue } from '../../platform/jobs.ts';
 
@@ -42,6 +43,34 @@ export interface ConfigMailJob {
   /** The state of the change when the job was made. */
   state: ConfigChangeState;
   to?: string;
+}
+
+/**
+ * A mail about a change of control, or about an access that ended at once, to one address; without an
+ * address, the job sends one to each recipient.
+ */
+export const CONTROL_MAIL = queue<ControlMailJob>('control-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface ControlMailJob {
+  entityId: string;
+  about: { changeId: string; state: ControlState } | { act: ActAtOnce; by: string; userId: string | null };
+  to?: string;
+}
+/** What one admin does alone, because it only reduces what can happen. */
+export type ActAtOnce = 'USER_DISABLED' | 'USER_SIGNED_OUT' | 'PAYOUTS_OFF' | 'SECOND_ADMIN_REQUIRED';
+
+/** The mail of an invitation, with a link that is made when it is sent: the job does not hold it. */
+export const INVITATION_MAIL = queue<InvitationMailJob>('invitation-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface InvitationMailJob {
+  entityId: string;
+  invitationId: string;
 }
 
 /** A new batch that is to be compared with earlier payments, before an approver opens it. */
@@ -111,6 +140,8 @@ export const PAYMENTS_QUEUES = [
   MAIL,
   LOW_BALANCE_MAIL,
   CONFIG_MAIL,
+  CONTROL_MAIL,
+  INVITATION_MAIL,
   CHECK_BATCH,
   NOTIFICATION_MAIL,
   REMINDER_MAIL,

@@ -66,6 +66,23 @@ declare module '../../platform/database/pool.ts' {
         version: Column<typeof paymentConfigs, 'version'>;
       };
     };
+    [`SELECT 1
+       FROM payment_config_changes c
+      WHERE c.id = $1 AND c.recorded_at <= clock_timestamp() - interval '1 day'
+        AND NOT EXISTS (
+              SELECT 1 FROM users u
+               WHERE u.entity_id = $2 AND u.id <> $3 AND u.disabled_at IS NULL AND 'ADMIN' = ANY (u.roles))`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 FROM ledger_accounts WHERE entity_id = $1 LIMIT 1': {
       values: [string | null];
       row: {
@@ -127,18 +144,21 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT c.entity_id
        FROM payment_config_changes c
        JOIN users u ON u.id = c.proposed_by
+       LEFT JOIN entity_configs e ON e.entity_id = c.entity_id
       WHERE c.state = 'PENDING'
         AND (c.counts_from <= $1 AND c.recorded_at <= clock_timestamp() - interval '1 day'
+             AND (e.config_needs_second_since IS NULL OR c.proposed_at <= $2)
              OR u.disabled_at IS NOT NULL OR NOT 'ADMIN' = ANY (u.roles))`]: {
-      values: [Date | string | null];
+      values: [Date | string | null, Date | string | null];
       row: {
         entity_id: Column<typeof paymentConfigChanges, 'entityId'>;
       };
     };
     [`SELECT c.id, c.loosened, c.config, c.base_version, c.proposed_by, u.name AS proposed_by_name,
-            c.proposed_at, c.counts_from
+            c.proposed_at, c.counts_from, e.config_needs_second_since
        FROM payment_config_changes c
        JOIN users u ON u.id = c.proposed_by
+       LEFT JOIN entity_configs e ON e.entity_id = c.entity_id
       WHERE c.entity_id = $1 AND c.state = 'PENDING' `]: {
       values: [string | null];
       row: {
@@ -150,12 +170,14 @@ declare module '../../platform/database/pool.ts' {
         proposed_by_name: Column<typeof users, 'name'>;
         proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
         counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
+        config_needs_second_since: Column<typeof entityConfigs, 'configNeedsSecondSince'> | null;
       };
     };
     [`SELECT c.id, c.loosened, c.config, c.base_version, c.proposed_by, u.name AS proposed_by_name,
-            c.proposed_at, c.counts_from
+            c.proposed_at, c.counts_from, e.config_needs_second_since
        FROM payment_config_changes c
        JOIN users u ON u.id = c.proposed_by
+       LEFT JOIN entity_configs e ON e.entity_id = c.entity_id
       WHERE c.entity_id = $1 AND c.state = 'PENDING' FOR UPDATE OF c`]: {
       values: [string | null];
       row: {
@@ -167,6 +189,7 @@ declare module '../../platform/database/pool.ts' {
         proposed_by_name: Column<typeof users, 'name'>;
         proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
         counts_from: Column<typeof paymentConfigChanges, 'countsFrom'>;
+        config_needs_second_since: Column<typeof entityConfigs, 'configNeedsSecondSince'> | null;
       };
     };
     [`SELECT c.version, c.default_currency, c.approval_rules, c.step_up_max_age_seconds,
@@ -296,6 +319,12 @@ declare module '../../platform/database/pool.ts' {
         rails: Column<typeof banks, 'rails'>;
       };
     };
+    'SELECT config_needs_second_since FROM entity_configs WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        config_needs_second_since: Column<typeof entityConfigs, 'configNeedsSecondSince'> | null;
+      };
+    };
     [`SELECT count(*) FILTER (WHERE approval_lapse(u.disabled_at, u.roles) IS NULL)::int AS approvers,
             coalesce(bool_or('PREPARER' = ANY (u.roles)) FILTER (WHERE u.disabled_at IS NULL), false)
               AS has_preparer,
@@ -334,6 +363,20 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         country: Column<typeof entityConfigs, 'country'>;
+      };
+    };
+    [`SELECT country, payouts_enabled, max_batch_withdrawals, max_batch_amounts, rails,
+            config_needs_second_since
+       FROM entity_configs
+      WHERE entity_id = $1`]: {
+      values: [string | null];
+      row: {
+        country: Column<typeof entityConfigs, 'country'>;
+        payouts_enabled: Column<typeof entityConfigs, 'payoutsEnabled'>;
+        max_batch_withdrawals: Column<typeof entityConfigs, 'maxBatchWithdrawals'>;
+        max_batch_amounts: Column<typeof entityConfigs, 'maxBatchAmounts'>;
+        rails: Column<typeof entityConfigs, 'rails'>;
+        config_needs_second_since: Column<typeof entityConfigs, 'configNeedsSecondSince'> | null;
       };
     };
     [`SELECT entity_id, legal_name, country, enabled_currencies, payouts_enabled, max_batch_withdrawals,
@@ -403,8 +446,44 @@ declare module '../../platform/database/pool.ts' {
         state: Column<typeof paymentConfigChanges, 'state'>;
       };
     };
+    [`UPDATE entity_configs
+          SET max_batch_withdrawals = $2, max_batch_amounts = $3, updated_at = $4
+        WHERE entity_id = $1`]: {
+      values: [string | null, number | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`UPDATE entity_configs
+        SET config_needs_second_since = $2, updated_at = $2
+      WHERE entity_id = $1 AND config_needs_second_since IS NULL
+      RETURNING 1 AS done`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        done: number;
+      };
+    };
+    [`UPDATE entity_configs
+        SET payouts_enabled = false, updated_at = $2
+      WHERE entity_id = $1 AND payouts_enabled
+      RETURNING 1 AS done`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        done: number;
+      };
+    };
+    'UPDATE entity_configs SET config_needs_second_since = NULL, updated_at = $2 WHERE entity_id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE entity_configs SET payouts_enabled = true, updated_at = $2 WHERE entity_id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
     'UPDATE entity_configs SET rails = $2 WHERE entity_id = $1': {
       values: [string | null, unknown];
+      row: never;
+    };
+    'UPDATE entity_configs SET rails = $2, updated_at = $3 WHERE entity_id = $1': {
+      values: [string | null, unknown, Date | string | null];
       row: never;
     };
     [`UPDATE payment_config_changes

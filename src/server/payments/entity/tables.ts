@@ -152,6 +152,8 @@ export const entityConfigs = pgTable('entity_configs', {
     .$type<{ currency: Currency; amountMinor: string }[]>()
     .notNull(),
   rails: jsonb('rails').$type<StoredEntityRail[]>().notNull(),
+  /** Since when every change of the payment config needs a second admin; null: only a looser one waits. */
+  configNeedsSecondSince: at('config_needs_second_since'),
   updatedAt: at('updated_at').notNull(),
 });
 

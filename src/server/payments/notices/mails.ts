@@ -2,17 +2,23 @@ import type { Context } from '../../platform/context.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { sendNotificationMail } from './attention/notification-mail.ts';
 import { addressConfigMail, sendConfigMail } from './notifications/config-mail.ts';
+import { addressControlMail, sendControlMail } from './notifications/control-mail.ts';
+import { addressOfInvitation, sendInvitation } from './notifications/invitation-mail.ts';
 import { addressLowBalanceMail, sendLowBalanceMail } from './notifications/low-balance-mail.ts';
 import { addressOfReminder, sendReminder } from './notifications/reminder-mail.ts';
 import { addressMail, sendMail } from './notifications/send-mail.ts';
 import { deliver, sendUndelivered, type AddressedMail } from './notifications/undelivered.ts';
 import {
   CONFIG_MAIL,
+  CONTROL_MAIL,
+  INVITATION_MAIL,
   LOW_BALANCE_MAIL,
   MAIL,
   NOTIFICATION_MAIL,
   REMINDER_MAIL,
   type ConfigMailJob,
+  type ControlMailJob,
+  type InvitationMailJob,
   type LowBalanceMailJob,
   type MailJob,
   type NotificationMailJob,
@@ -44,6 +50,19 @@ export async function workOnMails(context: Context, jobs: Jobs): Promise<void> {
       sendConfigMail(context, { ...mail, to }),
     );
   });
+  await jobs.work(CONTROL_MAIL, 1, async (job) => {
+    const { to, ...mail } = job;
+    if (to === undefined) return addressControlMail(context, mail);
+    await deliver(context, { entityId: mail.entityId, queue: 'control-mail', job, address: to }, () =>
+      sendControlMail(context, { ...mail, to }),
+    );
+  });
+  await jobs.work(INVITATION_MAIL, 1, async (job) => {
+    const to = await addressOfInvitation(context, job);
+    if (to === null) return;
+    const mail = { entityId: job.entityId, queue: 'invitation-mail', job, address: to } as const;
+    await deliver(context, mail, () => sendInvitation(context, { ...job, to }));
+  });
   await jobs.work(REMINDER_MAIL, 1, async (job) => {
     const to = await addressOfReminder(context, job);
     if (to === null) return;
@@ -70,6 +89,8 @@ async function again(context: Context, { queue, job, address: to }: AddressedMai
   else if (queue === 'low-balance-mail')
     await sendLowBalanceMail(context, { ...(job as LowBalanceMailJob), to });
   else if (queue === 'config-mail') await sendConfigMail(context, { ...(job as ConfigMailJob), to });
+  else if (queue === 'control-mail') await sendControlMail(context, { ...(job as ControlMailJob), to });
+  else if (queue === 'invitation-mail') await sendInvitation(context, { ...(job as InvitationMailJob), to });
   else if (queue === 'reminder-mail') await sendReminder(context, { ...(job as ReminderMailJob), to });
   else await sendNotificationMail(context, job as NotificationMailJob);
 }

@@ -1,13 +1,14 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
-import type { entities, users } from '../../identity/tables.ts';
+import type { entities, invitations, users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batchComments } from '../batches/comments/tables.ts';
 import type { batchCounts, batches } from '../batches/tables.ts';
 import type { payLinks } from '../collections/pay-page/tables.ts';
 import type { paymentReminders } from '../collections/reminders/tables.ts';
 import type { payers, paymentRequests, receipts } from '../collections/tables.ts';
+import type { controlChanges } from '../control/tables.ts';
 import type { paymentConfigChanges } from '../entity/tables.ts';
 import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
 import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
@@ -107,6 +108,29 @@ declare module '../../platform/database/pool.ts' {
         counts: unknown;
         approvals: unknown;
         payouts_enabled: boolean;
+      };
+    };
+    [`
+  SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
+         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
+    FROM invitations i
+    JOIN users asker ON asker.id = i.asked_by WHERE i.entity_id = $1 AND i.id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof invitations, 'id'>;
+        entity_id: Column<typeof invitations, 'entityId'>;
+        purpose: Column<typeof invitations, 'purpose'>;
+        user_id: Column<typeof invitations, 'userId'> | null;
+        display_name: Column<typeof invitations, 'displayName'>;
+        email: Column<typeof invitations, 'email'> | null;
+        roles: Column<typeof invitations, 'roles'>;
+        asked_by: Column<typeof invitations, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof invitations, 'createdAt'>;
+        accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
+        revoked_at: Column<typeof invitations, 'revokedAt'> | null;
+        link_until: Date | null;
       };
     };
     'DELETE FROM low_balances WHERE entity_id = $1': {
@@ -472,6 +496,24 @@ declare module '../../platform/database/pool.ts' {
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
       };
     };
+    [`SELECT c.kind, c.state, c.expires_at, e.name AS entity_name, coalesce(a.display_name, a.name) AS author,
+            (SELECT coalesce(u.display_name, u.name) FROM users u WHERE u.id = c.subject_id) AS about,
+            (SELECT coalesce(d.display_name, d.name) FROM users d WHERE d.id = c.decided_by) AS decided_by_name
+       FROM control_changes c
+       JOIN entities e ON e.id = c.entity_id
+       JOIN users a ON a.id = c.asked_by
+      WHERE c.id = $1 AND c.entity_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        kind: Column<typeof controlChanges, 'kind'>;
+        state: Column<typeof controlChanges, 'state'>;
+        expires_at: Column<typeof controlChanges, 'expiresAt'>;
+        entity_name: Column<typeof entities, 'name'>;
+        author: string;
+        about: string | null;
+        decided_by_name: string | null;
+      };
+    };
     [`SELECT c.state, c.loosened, c.counts_from, e.name AS entity_name,
             coalesce(u.display_name, u.name) AS author,
             (SELECT coalesce(d.display_name, d.name)
@@ -500,6 +542,16 @@ declare module '../../platform/database/pool.ts' {
         text: Column<typeof batchComments, 'text'>;
         row_number: Column<typeof batchComments, 'rowNumber'> | null;
         author_name: string;
+      };
+    };
+    [`SELECT count(*)::int AS count, max(asked_at) AS asked_at, min(expires_at) AS expires_at
+       FROM control_changes
+      WHERE entity_id = $1 AND state = 'WAITING' AND expires_at > $2`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        count: number;
+        asked_at: Date | null;
+        expires_at: Date | null;
       };
     };
     [`SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
@@ -614,6 +666,28 @@ declare module '../../platform/database/pool.ts' {
         given_up_at: Date | null;
       };
     };
+    [`SELECT e.name AS entity_name, coalesce(a.display_name, a.name) AS author,
+              (SELECT coalesce(u.display_name, u.name) FROM users u WHERE u.id = $3) AS about
+         FROM entities e
+         JOIN users a ON a.id = $2
+        WHERE e.id = $1`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        entity_name: Column<typeof entities, 'name'>;
+        author: string;
+        about: string | null;
+      };
+    };
+    [`SELECT email
+       FROM users
+      WHERE entity_id = $1 AND disabled_at IS NULL AND email IS NOT NULL
+        AND ('ADMIN' = ANY (roles) OR $2 AND 'APPROVER' = ANY (roles))
+      ORDER BY email`]: {
+      values: [string | null, boolean | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
     [`SELECT email
        FROM users
       WHERE entity_id = $1 AND roles && $2 AND disabled_at IS NULL AND email IS NOT NULL
@@ -698,6 +772,16 @@ declare module '../../platform/database/pool.ts' {
         currency: Column<typeof statementAccounts, 'currency'>;
         count: bigint;
         amount_minor: bigint;
+      };
+    };
+    [`SELECT i.email
+       FROM invitations i
+      WHERE i.entity_id = $1 AND i.id = $2 AND i.accepted_at IS NULL AND i.revoked_at IS NULL
+        AND NOT EXISTS (
+              SELECT 1 FROM invitation_links l WHERE l.invitation_id = i.id AND l.made_by IS NOT NULL)`]: {
+      values: [string | null, string | null];
+      row: {
+        email: Column<typeof invitations, 'email'> | null;
       };
     };
     'SELECT id FROM users WHERE entity_id = $1 AND email = \'approver@example.com\'': {

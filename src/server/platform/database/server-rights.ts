@@ -30,6 +30,11 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.schedule_approvals': 'SELECT, INSERT',
   // A token that was revoked stays on record.
   'public.program_tokens': 'SELECT, INSERT, UPDATE',
+  // Who asked for a change and who confirmed it stays on record. A trigger writes the history of roles.
+  'public.control_changes': 'SELECT, INSERT, UPDATE',
+  'public.invitations': 'SELECT, INSERT, UPDATE',
+  'public.invitation_links': 'SELECT, INSERT',
+  'public.user_access_history': 'SELECT',
   'public.schedule_sweeps': 'SELECT, INSERT',
   // Payers may have noted the details of a request, so it is never deleted.
   'public.payers': 'SELECT, INSERT, UPDATE',

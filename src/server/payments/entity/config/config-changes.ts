@@ -29,6 +29,8 @@ export interface PendingChange {
   proposedBy: { userId: string; name: string };
   proposedAt: Date;
   countsFrom: Date;
+  /** Whether time alone never puts it into force. */
+  needsSecondAdmin: boolean;
 }
 
 /** The looser config of an entity that waits; null when none does. */
@@ -39,9 +41,10 @@ export async function loadPendingChange(
 ): Promise<PendingChange | null> {
   const [row] = await db.query(
     `SELECT c.id, c.loosened, c.config, c.base_version, c.proposed_by, u.name AS proposed_by_name,
-            c.proposed_at, c.counts_from
+            c.proposed_at, c.counts_from, e.config_needs_second_since
        FROM payment_config_changes c
        JOIN users u ON u.id = c.proposed_by
+       LEFT JOIN entity_configs e ON e.entity_id = c.entity_id
       WHERE c.entity_id = $1 AND c.state = 'PENDING' ${lock}`,
     [entityId],
   );
@@ -53,6 +56,7 @@ export async function loadPendingChange(
     proposedBy: { userId: row.proposed_by, name: row.proposed_by_name },
     proposedAt: row.proposed_at,
     countsFrom: row.counts_from,
+    needsSecondAdmin: row.config_needs_second_since !== null,
   };
 }
 
@@ -73,8 +77,18 @@ export async function showPaymentConfig(
       proposedBy: change.proposedBy,
       proposedAt: change.proposedAt.toISOString(),
       countsFrom: change.countsFrom.toISOString(),
+      needsSecondAdmin: change.needsSecondAdmin,
     },
   };
+}
+
+/** Whether the entity has chosen that every change of its payment config needs a second admin. */
+export async function needsSecondAdmin(db: Queryable, entityId: string): Promise<boolean> {
+  const [config] = await db.query(
+    'SELECT config_needs_second_since FROM entity_configs WHERE entity_id = $1',
+    [entityId],
+  );
+  return config !== undefined && config.config_needs_second_since !== null;
 }
 
 /** Stores a looser config that waits, and mails this. False when another one was saved at the same time. */

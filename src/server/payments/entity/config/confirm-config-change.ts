@@ -6,7 +6,7 @@ import { requireFreshSignIn } from '../../../identity/step-up.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Queryable, Tx } from '../../../platform/database/pool.ts';
 import type { ChangingVerb } from '../../base/change.ts';
-import { lockChange, putInForce, showPaymentConfig } from './config-changes.ts';
+import { lockChange, putInForce, showPaymentConfig, type PendingChange } from './config-changes.ts';
 import { loadPaymentConfig } from './payment-config.ts';
 
 /**
@@ -20,7 +20,8 @@ export const confirmConfigChange: ChangingVerb<typeof op> = async (context, tx, 
   const { stepUpMaxAgeSeconds } = await loadPaymentConfig(tx, entityId);
   requireFreshSignIn(caller, stepUpMaxAgeSeconds, at.getTime());
   const change = await lockChange(tx, entityId, params.id);
-  if (change.proposedBy.userId === userId) throw await ownChange(tx, entityId, userId);
+  if (change.proposedBy.userId === userId && !(await isOnlyAdminInTime(tx, entityId, change, at)))
+    throw await ownChange(tx, entityId, userId);
   if (!(await isAdmin(tx, entityId, change.proposedBy.userId)))
     throw refused('config_change_not_pending', explain('config_change_not_pending'));
   const details = await putInForce(tx, entityId, change, userId, at);
@@ -46,6 +47,29 @@ export async function isAdmin(db: Queryable, entityId: string, userId: string): 
     [entityId, userId],
   );
   return found.length > 0;
+}
+
+/**
+ * Whether the author is the only admin of an entity in which time alone puts nothing into force, and has
+ * waited. The database's clock decides too.
+ */
+async function isOnlyAdminInTime(
+  tx: Tx,
+  entityId: string,
+  { id, needsSecondAdmin, proposedBy, countsFrom }: PendingChange,
+  at: Date,
+): Promise<boolean> {
+  if (!needsSecondAdmin || countsFrom > at) return false;
+  const [waited] = await tx.query(
+    `SELECT 1
+       FROM payment_config_changes c
+      WHERE c.id = $1 AND c.recorded_at <= clock_timestamp() - interval '1 day'
+        AND NOT EXISTS (
+              SELECT 1 FROM users u
+               WHERE u.entity_id = $2 AND u.id <> $3 AND u.disabled_at IS NULL AND 'ADMIN' = ANY (u.roles))`,
+    [id, entityId, proposedBy.userId],
+  );
+  return waited !== undefined;
 }
 
 async function ownChange(tx: Tx, entityId: string, userId: string): Promise<Error> {

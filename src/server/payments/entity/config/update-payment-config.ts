@@ -21,7 +21,13 @@ import { readStandingApprovals } from './standing-approvals.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
 import { isBeforeFirstMoney } from './before-first-money.ts';
-import { endChange, loadPendingChange, proposeChange, showPaymentConfig } from './config-changes.ts';
+import {
+  endChange,
+  loadPendingChange,
+  needsSecondAdmin,
+  proposeChange,
+  showPaymentConfig,
+} from './config-changes.ts';
 import { displayPaymentConfig, loadPaymentConfig, storedRule } from './payment-config.ts';
 import { writePaymentConfig } from './write-payment-config.ts';
 
@@ -30,7 +36,8 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
 /**
  * PUT /payments/config: saves the whole config as a new version. A looser one waits: it takes effect a day
  * later or once another admin has confirmed it, see config-changes.ts. Any save ends a change that waits,
- * because that one was made for the version before. 401 `fresh_sign_in_required`, as the config in force
+ * because that one was made for the version before. Where the entity has chosen that every change needs a
+ * second admin, every config waits. 401 `fresh_sign_in_required`, as the config in force
  * requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
  * `invalid_settlement_limit`, `invalid_standing_approvals`, `stale_version`. Rules that need more approvers
  * than the entity has are saved, because they can be changed again; the dashboard asks the administrator to
@@ -47,7 +54,9 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   if (before.version !== body.version) throw staleVersion();
   const next = completed({ ...body, timezone }, rules, before);
   const loosened = loosenedSettings(before, next);
-  const waits = loosened.length > 0 && !(await isBeforeFirstMoney(tx, entityId, before));
+  const waits =
+    (await needsSecondAdmin(tx, entityId)) ||
+    (loosened.length > 0 && !(await isBeforeFirstMoney(tx, entityId, before)));
   const replaced = await loadPendingChange(tx, entityId, 'FOR UPDATE OF c');
   if (replaced) await endChange(tx, entityId, replaced.id, 'REPLACED', null, at);
   const isSaved = waits

@@ -37,3 +37,16 @@ export async function looserConfig(db: Queryable, entityId: string): Promise<Att
   const item = withoutAmount('LOOSER_CONFIG_WAITS', change.proposedAt, null);
   return [{ ...item, id: `LOOSER_CONFIG_WAITS ${change.id}`, until: change.countsFrom.toISOString() }];
 }
+
+/** Changes of control that wait for another admin. */
+export async function controlChanges(db: Queryable, entityId: string, now: Date): Promise<Attention[]> {
+  const [waiting] = await db.query(
+    `SELECT count(*)::int AS count, max(asked_at) AS asked_at, min(expires_at) AS expires_at
+       FROM control_changes
+      WHERE entity_id = $1 AND state = 'WAITING' AND expires_at > $2`,
+    [entityId, now],
+  );
+  if (!waiting?.asked_at || !waiting.expires_at) return [];
+  const item = withoutAmount('CONTROL_CHANGE_WAITS', waiting.asked_at, waiting.count);
+  return [{ ...item, until: waiting.expires_at.toISOString() }];
+}

@@ -16,7 +16,7 @@ import {
 import { aboutDates } from './about-dates.ts';
 import { openReceipts, waitingWriteOffs } from './about-receivables.ts';
 import { aboutSchedules, moneyForRuns } from './about-schedules.ts';
-import { looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
+import { controlChanges, looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
 /** A bank usually answers within seconds. */
@@ -60,6 +60,7 @@ export async function loadAttention(
     openRecalls(context, entityId, now),
     openReplies(context, entityId),
     looserConfig(context.database, entityId),
+    isAdmin ? controlChanges(context.database, entityId, new Date(now)) : [],
     unreachableBanks(context, entityId, now),
     missingStatements(context, entityId),
     missingOpenings(context, entityId),

@@ -1,3 +1,11 @@
+import {
+  controlInAfrikaans,
+  controlInEnglish,
+  invitationInAfrikaans,
+  invitationInEnglish,
+  type ControlFacts,
+  type InvitedFacts,
+} from './control-words.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { ERROR_TEXTS } from '../../../../shared/error-texts.ts';
 import type { BatchStatus, ConfigChangeState, GuardedSetting, Language } from '../../../../shared/terms.ts';
@@ -57,6 +65,8 @@ export interface MailWords {
   commented: (comment: { author: string; label: string; row: number | null; text: string }) => Mail;
   /** A looser payment config; `settings` are names of settings, `time` has its zone. */
   looserConfig: (change: LooserConfigFacts) => Mail;
+  control: (change: ControlFacts) => Mail;
+  invitation: (invited: InvitedFacts) => Mail;
   /** The subject of a mail with several notifications. */
   several: (count: number) => string;
   notices: Record<Notification['kind'], (notice: NoticeFacts) => string>;
@@ -144,6 +154,8 @@ const ENGLISH: MailWords = {
     sentence: `${author} on "${label}"${row === null ? '' : `, row ${row}`}: ${text}`,
   }),
   looserConfig: looserInEnglish,
+  control: controlInEnglish,
+  invitation: invitationInEnglish,
   several: (count) => `${count} things to look at`,
   notices: {
     PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} of ${label} failed (${total}).`,
@@ -215,6 +227,8 @@ const ENGLISH: MailWords = {
     ADMIN_MISSING: () =>
       'No user is an admin, so the approval rules and bank connections cannot be changed. Ask your ' +
       'operator to give a user the role.',
+    CONTROL_CHANGE_WAITS: () =>
+      'A change of people, limits or fees waits for a second admin. See what changes, and decide.',
     LOOSER_CONFIG_WAITS: () =>
       'A looser payment config takes effect soon. See what changes, and cancel it if it is wrong.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
@@ -309,6 +323,8 @@ const AFRIKAANS: MailWords = {
     sentence: `${author} oor “${label}”${row === null ? '' : `, ry ${row}`}: ${text}`,
   }),
   looserConfig: looserInAfrikaans,
+  control: controlInAfrikaans,
+  invitation: invitationInAfrikaans,
   several: (count) => `${count} sake om na te kyk`,
   notices: {
     PAYMENTS_FAILED: ({ payments, label, total }) => `${payments} van ${label} het misluk (${total}).`,
@@ -388,6 +404,8 @@ const AFRIKAANS: MailWords = {
     ADMIN_MISSING: () =>
       'Geen gebruiker is ’n admin nie, so niemand kan die goedkeuringsreëls verander of ’n bankverbinding ' +
       'opstel nie. Vra jou operateur om die rol aan ’n gebruiker te gee.',
+    CONTROL_CHANGE_WAITS: () =>
+      '’n Verandering aan mense, limiete of fooie wag op ’n tweede admin. Kyk wat verander, en besluit.',
     LOOSER_CONFIG_WAITS: () =>
       '’n Losser betaalopstelling is gestoor en geld binnekort. Kyk wat verander, en kanselleer dit as ' +
       'dit verkeerd is.',

@@ -31,6 +31,8 @@ export type MailQueueName =
   | 'low-balance-mail'
   | 'notification-mail'
   | 'config-mail'
+  | 'control-mail'
+  | 'invitation-mail'
   | 'reminder-mail';
 
 /** Mails that the mail server has not accepted. They are tried for days, and sent again by an admin. */

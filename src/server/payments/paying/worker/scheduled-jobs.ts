@@ -6,6 +6,7 @@ import { sendDueMails } from '../../notices/attention/send-due-mails.ts';
 import { readLeftReplies } from '../../reconciling/reading/read-left-replies.ts';
 import { visitDueBanks } from '../../bank-visits/visit-bank.ts';
 import { checkLeftBatches } from '../../batches/checks/check-left-batches.ts';
+import { expireControlChanges } from '../../control/expire-changes.ts';
 import { applyDueChanges } from '../../entity/config/apply-due-changes.ts';
 import { watchBalances } from '../../reconciling/funding/watch-balances.ts';
 import { watchForStatements } from '../../reconciling/reading/missing-statements.ts';
@@ -32,6 +33,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'right-times', rightTimes),
     every(MINUTE_MS, 'expire-batches', expireBatches),
     every(MINUTE_MS, 'apply-config-changes', applyDueChanges),
+    every(MINUTE_MS, 'expire-control-changes', expireControlChanges),
     every(5 * MINUTE_MS, 'keep-dates', keepDates),
     every(MINUTE_MS, 'expire-schedules', expireVersions),
     every(MINUTE_MS, 'make-runs', makeRuns),

@@ -26,6 +26,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
   manageTokens: msg`make and revoke the tokens of programs`,
   manageWebhooks: msg`choose to which programs events are sent`,
+  managePeople: msg`invite people and change their roles, limits and fees, each with a second admin`,
   readAuditLog: msg`read and export the audit log`,
   manageMails: msg`send undelivered mails again`,
   trade: msg`trade at the exchange`,

@@ -473,6 +473,12 @@ to give a user this role.`,
     to: paths.people(),
     action: t`See the people`,
   }),
+  CONTROL_CHANGE_WAITS: () => ({
+    title: t`A change of people, limits or fees waits for a second admin`,
+    advice: t`Another admin than the one who asked confirms or rejects it.`,
+    to: paths.people(),
+    action: t`See the change`,
+  }),
   LOOSER_CONFIG_WAITS: () => ({
     title: t`A looser payment config takes effect soon`,
     advice: t`See what changes. Any approver or admin may cancel it until then.`,

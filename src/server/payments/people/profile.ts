@@ -1,0 +1,166 @@
+import type { z } from 'zod';
+import type {
+  changePassword as passwordOp,
+  endOwnSession as endOp,
+  getProfile as getOp,
+  updateProfile as updateOp,
+} from '../../../contract/dashboard/profile.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, notFound, Problem, refused } from '../../../shared/errors.ts';
+import { actorOf, recordAudit } from '../../audit/audit.ts';
+import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
+import { countAttempt } from '../../identity/provider/sign-in-throttle.ts';
+import { endSession, loadSessions } from '../../identity/session/own-sessions.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Queryable } from '../../platform/database/pool.ts';
+import type { Handler } from '../../platform/http/route.ts';
+import type { ChangingVerb } from '../base/change.ts';
+import { currentSessionOf } from './current-session.ts';
+
+type ProfileForDisplay = z.input<(typeof getOp)['answers'][200]['schema']>;
+
+/** GET /app/profile: the caller's own name and sessions. */
+export function getProfile(context: Context): Handler<typeof getOp> {
+  return ({ caller, request }) =>
+    loadProfile(context, context.database, caller, currentSessionOf(context, request));
+}
+
+async function loadProfile(
+  context: Context,
+  db: Queryable,
+  { userId }: Caller,
+  current: Buffer | null,
+): Promise<ProfileForDisplay> {
+  const [user] = await db.query(
+    `SELECT u.name, coalesce(u.display_name, u.name) AS display_name, u.email,
+            u.issuer = '' AND EXISTS (SELECT 1 FROM local_credentials c WHERE c.user_id = u.id) AS has_password
+       FROM users u
+      WHERE u.id = $1`,
+    [userId],
+  );
+  return {
+    name: user!.name,
+    displayName: user!.display_name ?? user!.name,
+    email: user!.email,
+    hasPassword: user!.has_password === true,
+    sessions: await loadSessions(db, userId, nowOf(context.clock), current),
+  };
+}
+
+/** PUT /app/profile: the name that others see. Nobody takes that of another person. Errors: 400 `name_in_use`. */
+export const updateProfile: ChangingVerb<typeof updateOp> = async (
+  context,
+  tx,
+  { caller, body, request },
+) => {
+  const at = nowOf(context.clock);
+  const { entityId, userId } = caller;
+  // Two people who take one name at once wait for one another.
+  await tx.query('SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE', [entityId]);
+  const [other] = await tx.query(
+    `SELECT 1
+       FROM users
+      WHERE entity_id = $1 AND id <> $2 AND (lower(display_name) = lower($3) OR lower(name) = lower($3))`,
+    [entityId, userId, body.displayName],
+  );
+  if (other) {
+    const text = explain('name_in_use');
+    throw refused('name_in_use', text, [fieldError('displayName', 'name_in_use', text)]);
+  }
+  const [before] = await tx.query('SELECT display_name FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  await tx.query('UPDATE users SET display_name = $2 WHERE id = $1', [userId, body.displayName]);
+  return {
+    body: await loadProfile(context, tx, caller, currentSessionOf(context, request)),
+    audit: {
+      entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'user.renamed',
+      subjectType: 'user',
+      subjectId: userId,
+      details: { before: before!.display_name, after: body.displayName },
+    },
+  };
+};
+
+/**
+ * POST /app/profile/password: a new password. A trigger ends every sign-in of the user. It is no idempotent
+ * change, whose stored hash of the body would be one of the password. Errors: 429; 400 `wrong_password`,
+ * `password_elsewhere`.
+ */
+export function changePassword(context: Context): Handler<typeof passwordOp> {
+  const { database, clock, random } = context;
+  return async ({ caller, body, request }) => {
+    const { userId, entityId } = caller;
+    const [user] = await database.query(
+      `SELECT c.password_hash
+         FROM users u
+         JOIN local_credentials c ON c.user_id = u.id
+        WHERE u.id = $1 AND u.issuer = ''`,
+      [userId],
+    );
+    if (!user) throw refused('password_elsewhere', explain('password_elsewhere'));
+    // Whoever holds an open session may not guess the password faster than at the sign-in.
+    const source = { address: request.ip, device: null };
+    const { retryAfterMs } = await countAttempt(database, { id: userId, entityId }, source, nowOf(clock));
+    if (retryAfterMs > 0) throw tooMany(Math.ceil(retryAfterMs / 1_000));
+    if (!(await passwordMatches(user.password_hash, body.current))) {
+      const text = explain('wrong_password');
+      throw refused('wrong_password', text, [fieldError('current', 'wrong_password', text)]);
+    }
+    const hash = await hashPassword(random, body.next);
+    await database.transaction(async (tx) => {
+      const [changed] = await tx.query(
+        `UPDATE local_credentials
+            SET password_hash = $2, failures = 0, blocked_until = NULL
+          WHERE user_id = $1 AND password_hash = $3
+          RETURNING user_id`,
+        [userId, hash, user.password_hash],
+      );
+      if (!changed) throw refused('wrong_password', explain('wrong_password'));
+      await tx.query('DELETE FROM sign_in_failures WHERE user_id = $1', [userId]);
+      await recordAudit(tx, {
+        entityId,
+        at: nowOf(clock),
+        actor: actorOf(caller),
+        action: 'user.password_changed',
+        subjectType: 'user',
+        subjectId: userId,
+        details: {},
+      });
+    });
+    return { changed: true };
+  };
+}
+
+function tooMany(seconds: number): Problem {
+  return new Problem(
+    429,
+    'too_many_requests',
+    'Too many requests',
+    explain('too_many_requests', { seconds }),
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  );
+}
+
+/** POST /app/profile/sessions/{id}/end: ends a session of the caller. Errors: 404. */
+export const endOwnSession: ChangingVerb<typeof endOp> = async (context, tx, { caller, params, request }) => {
+  const at = nowOf(context.clock);
+  if (!(await endSession(tx, caller.userId, params.id))) throw notFound('session');
+  return {
+    body: await loadProfile(context, tx, caller, currentSessionOf(context, request)),
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'session.closed',
+      subjectType: 'user',
+      subjectId: caller.userId,
+      details: { why: 'signed_out' },
+    },
+  };
+};
