@@ -82,6 +82,11 @@ export default defineConfig({
       include: ['<rootDir>/src/web/features/payments/shared/approve-by/'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/control/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/control/'],
+      exclude: ['**/*.test.*'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/shared/notices/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/shared/notices/'],
       exclude: ['**/*.test.*'],
@@ -120,6 +125,7 @@ export default defineConfig({
         '**/payments/audit-log/**',
         '**/payments/batch/bank-file/**',
         '**/payments/shared/approve-by/**',
+        '**/payments/shared/control/**',
         '**/payments/shared/notices/**',
         '**/payments/shared/payout-words/**',
         '**/payments/shared/stale-version/**',

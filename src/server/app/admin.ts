@@ -24,6 +24,8 @@ const options = readOptions(command, rest);
 await withDatabase(async (context) => {
   try {
     process.stdout.write(`${await command.run(context, options)}\n`);
+    if (command.bypasses !== undefined)
+      process.stderr.write(`${command.bypasses} The audit log shows this entry in red.\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof AdminRefused)) throw error;
@@ -60,12 +62,13 @@ function isFlag(field: z.ZodType): boolean {
 }
 
 function help(): string {
-  const lines = ADMIN_COMMANDS.map(({ name: title, summary, options: schema, example }) => {
+  const lines = ADMIN_COMMANDS.map(({ name: title, summary, bypasses, options: schema, example }) => {
     const names = Object.entries(schema.shape).map(([option, field]) => {
       const written = isFlag(field) ? `--${option}` : `--${option} …`;
       return field.safeParse(undefined).success ? `[${written}]` : written;
     });
-    return `  ${title} ${names.join(' ')}\n      ${summary}\n      ${example}\n`;
+    const about = [summary, ...(bypasses === undefined ? [] : [bypasses]), example];
+    return `  ${[`${title} ${names.join(' ')}`, ...about].join('\n      ')}\n`;
   });
   return `npm run admin -- <command>\n\n${lines.join('\n')}`;
 }

@@ -10,6 +10,7 @@ import { seededNumbers } from '../../shared/seeded-numbers.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
 import { COLLECTION_CASES } from './testing/collection-cases.ts';
 import { EVENT_CASES } from './testing/event-cases.ts';
+import { PEOPLE_CASES } from './testing/people-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES } from './testing/operation-cases.ts';
 import {
@@ -142,7 +143,14 @@ const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),
   ...DASHBOARD_OPERATIONS.map((op) => ({ op, base: '' })),
 ];
-const CASES = { ...PAYMENT_CASES, ...BANK_CASES, ...SCHEDULE_CASES, ...COLLECTION_CASES, ...EVENT_CASES };
+const CASES = {
+  ...PAYMENT_CASES,
+  ...BANK_CASES,
+  ...SCHEDULE_CASES,
+  ...COLLECTION_CASES,
+  ...EVENT_CASES,
+  ...PEOPLE_CASES,
+};
 const EXAMPLES = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES };
 /** Operations of the gateway: app/hostile-requests.test.ts. */
 const ELSEWHERE = new Set([

@@ -33,6 +33,7 @@ const OTHER_SCHEMAS: Readonly<Record<string, string>> = {
 const ACROSS_ENTITIES: Readonly<Record<string, string>> = {
   users_name_unique: 'a user signs in before the entity is known',
   users_issuer_subject: 'an identity provider does not know entities',
+  invitation_links_pkey: 'a link is looked up before the entity is known; its token cannot be guessed',
   program_tokens_hash: 'a token is looked up before the entity is known; it is random',
   sessions_pkey: 'a cookie is looked up before the entity is known; the token is random',
   funding_references_reference_unique: 'the bank shows the reference alone',

@@ -3,7 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Divider, SegmentedControl, Stack, Text, useMantineColorScheme } from '@mantine/core';
 import IconLogout from '~icons/tabler/logout';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { updatePreferencesMutation } from '../../client/@tanstack/react-query.gen.ts';
+import { paths } from '../../shared/dashboard-routes.ts';
 import { LANGUAGES, type Language } from '../../shared/terms.ts';
 import { keepLanguage, languageOfBrowser } from '../ui/language.ts';
 import { roleWord } from '../ui/role-words.ts';
@@ -43,6 +45,9 @@ export default function AccountPanel() {
             : t`None: you can view pages but change nothing`}
         </dd>
       </dl>
+      <Button variant="default" fullWidth component={Link} to={paths.profile()}>
+        <Trans>Your profile</Trans>
+      </Button>
       <Divider />
       <Choice name={t`Appearance`}>
         <SegmentedControl

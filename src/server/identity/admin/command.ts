@@ -9,6 +9,8 @@ import type { Context } from '../../platform/context.ts';
 export interface AdminCommand<S extends z.ZodObject = z.ZodObject> {
   name: string;
   summary: string;
+  /** The control of the dashboard that the command does without; absent: none. */
+  bypasses?: string;
   /** A complete command line that works. */
   example: string;
   options: S;

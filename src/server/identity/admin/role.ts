@@ -7,6 +7,7 @@ import { rolesOption } from './user.ts';
 export const role = adminCommand({
   name: 'role',
   summary: 'grants roles to a user or revokes them, from the next request on',
+  bypasses: 'It bypasses the second admin whom the dashboard asks for a change of roles.',
   example: 'npm run admin -- role --user thandi --grant APPROVER --revoke PREPARER',
   options: z.object({ user: z.string(), grant: rolesOption.optional(), revoke: rolesOption.optional() }),
   run: async (context, { user, grant = [], revoke = [] }) => {

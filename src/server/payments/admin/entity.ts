@@ -23,6 +23,7 @@ const NEW_LIMITS = { withdrawals: 1_000, amount: '1000000' };
 export const entity = adminCommand({
   name: 'entity',
   summary: 'creates an entity, or changes the given settings of an existing one',
+  bypasses: 'It bypasses the second admin whom the dashboard asks to switch payouts on.',
   example:
     'npm run admin -- entity --name "Karoo Trading" --legal-name "Karoo Trading (Pty) Ltd" ' +
     '--currencies ZAR,USD',

@@ -24,6 +24,7 @@ export const fees = adminCommand({
   name: 'fees',
   summary:
     'sets the fee, maximum and cut-off of a rail, or switches it off; existing batches keep their fees',
+  bypasses: 'It bypasses the second admin whom the dashboard asks for another fee or limit of a rail.',
   example:
     'npm run admin -- fees --entity "Karoo Trading" --rail EFT --fee 2.50 --max 5000000.00 --cut-off 15:30',
   options: Options,

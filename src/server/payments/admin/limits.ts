@@ -14,6 +14,7 @@ interface StoredLimits {
 export const limits = adminCommand({
   name: 'limits',
   summary: 'sets the limits of the batches of an entity, and switches its payouts off or on at once',
+  bypasses: 'It bypasses the second admin whom the dashboard asks for other limits and to switch payouts on.',
   example:
     'npm run admin -- limits --entity "Karoo Trading" --withdrawals 10000 --currency ZAR --amount 5000000.00',
   options: z.object({

@@ -1,6 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
-import type { entities, invitations, localCredentials, userAccessHistory, users } from '../../identity/tables.ts';
+import type { entities, invitationLinks, invitations, localCredentials, userAccessHistory, users } from '../../identity/tables.ts';
 import type { entityConfigs } from '../entity/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
@@ -209,6 +209,24 @@ declare module '../../platform/database/pool.ts' {
         reconstructed: Column<typeof userAccessHistory, 'reconstructed'>;
       };
     };
+    'SELECT count(*) AS total FROM audit_log WHERE entity_id = $1 AND action = \'access_review.exported\'': {
+      values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM users WHERE entity_id = $1 AND disabled_at IS NULL AND \'ADMIN\' = ANY (roles)': {
+      values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
+    'SELECT count(*) AS total FROM users WHERE entity_id = $1 AND display_name = \'Sipho Dlamini\'': {
+      values: [string | null];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT display_name FROM users WHERE id = $1 FOR NO KEY UPDATE': {
       values: [string | null];
       row: {
@@ -219,6 +237,13 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof entities, 'id'>;
+      };
+    };
+    'SELECT id, name FROM users WHERE entity_id = $1 AND display_name = \'Sipho Dlamini\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
       };
     };
     [`SELECT id, name, coalesce(display_name, name) AS display_name, email, roles, disabled_at, issuer
@@ -240,6 +265,12 @@ declare module '../../platform/database/pool.ts' {
       row: {
         payouts_enabled: Column<typeof entityConfigs, 'payoutsEnabled'>;
         config_needs_second_since: Column<typeof entityConfigs, 'configNeedsSecondSince'> | null;
+      };
+    };
+    'SELECT token_hash FROM invitation_links WHERE invitation_id = $1': {
+      values: [string | null];
+      row: {
+        token_hash: Column<typeof invitationLinks, 'tokenHash'>;
       };
     };
     [`SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, h.roles, h.enabled, h.changed_at,

@@ -29,7 +29,7 @@ export async function savePaymentConfig(
     await tx.execute('ALTER TABLE payment_configs DISABLE TRIGGER USER');
     await tx.query('DELETE FROM payment_configs WHERE entity_id = $1', [entityId]);
     await insert(tx, context, entityId, config);
-    for (const trigger of ['payment_configs_guard', 'payment_configs_kept'])
+    for (const trigger of ['payment_configs_guard', 'payment_configs_by_two', 'payment_configs_kept'])
       await tx.execute(`ALTER TABLE payment_configs ENABLE ALWAYS TRIGGER ${trigger}`);
   });
 }

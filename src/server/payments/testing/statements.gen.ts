@@ -187,6 +187,10 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING': {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO pay_links (token_hash, entity_id, request_id, number, created_by, created_at)
      SELECT sha256(r.id::text::bytea), r.entity_id, r.id, 1, $2, $3
        FROM payment_requests r

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatNumber } from '../../../ui/locale.ts';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import IconHistory from '~icons/tabler/history';
 import { useMemo, useState } from 'react';
 import { listAuditOptions } from '../../../../client/@tanstack/react-query-records.gen.ts';
@@ -37,7 +37,7 @@ const columnsIn = (timezone: string): TableColumn<AuditEntry>[] => [
     id: 'actor',
     header: () => t`User`,
     meta: { width: 150 },
-    cell: ({ row: { original: e } }) => actorWords(e),
+    cell: ({ row: { original: e } }) => <Actor entry={e} />,
   },
   {
     id: 'subject',
@@ -180,5 +180,18 @@ function NoEntries({ filtered, clear }: { filtered: boolean; clear: () => void }
         ? t`No entry matches all of these filters. Remove one to see more.`
         : t`You will see every change to your entity here, starting with the first.`}
     </EmptyState>
+  );
+}
+
+/** Who made a change. The command line bypasses the second admin, so its entries stand out. */
+function Actor({ entry }: { entry: AuditEntry }) {
+  if (entry.actor.kind !== 'OPERATOR') return actorWords(entry);
+  return (
+    <Text span inherit c="red" fw={600}>
+      {actorWords(entry)}
+      <Text span size="xs" display="block" c="red">
+        <Trans>by the command line</Trans>
+      </Text>
+    </Text>
   );
 }

@@ -21,10 +21,13 @@ import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { useSession } from '../../../ui/session-context.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
+import type { Draft } from '../shared/control/ask-dialog.tsx';
 import { railName } from '../shared/rail-name.ts';
+import { useKept } from '../shared/use-kept.ts';
+import { ChangeLimits, ChangeRail, WaitingLimits } from './change-limits.tsx';
 import { railSpeed } from '../shared/rail-speed.ts';
 
 const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
@@ -63,6 +66,15 @@ const columnsOf = ({ currency, rails }: Country): TableColumn<EntityRail>[] => [
   },
 ];
 
+function stepsColumn(ask: (draft: Draft) => void): TableColumn<EntityRail> {
+  return {
+    id: 'steps',
+    header: () => t`Steps`,
+    meta: { align: 'end' },
+    cell: ({ row: { original: rail } }) => <ChangeRail rail={rail} ask={ask} />,
+  };
+}
+
 /** "Within a minute" for a rail whose speed is "within a minute". */
 function speedOf(rail: CountryRail | undefined): string {
   if (!rail) return '';
@@ -81,11 +93,13 @@ function railRule({ rails: { all, forLargeAmounts } }: Country): string {
   return sentences.join(' ');
 }
 
-/** The limits, rails and fees that the operator has set for the entity; read only. */
+/** The limits, rails and fees of the entity, which two admins change together. */
 export default function EntityConfigPage() {
   const query = useQuery(getEntityConfigOptions());
   const { entity } = useSession();
   const { hash } = useLocation();
+  const mayChange = useMay('managePeople');
+  const kept = useKept<Draft | null>('control change of limits', null);
   // An entity that is not set up is a 204, for which the client returns an empty value.
   const config = query.data && 'entityId' in query.data ? query.data : null;
   // The list of people used to be on this page: old links and bookmarks are redirected.
@@ -94,7 +108,8 @@ export default function EntityConfigPage() {
     <>
       <PageHeader
         title={routeTitle('entityConfig')}
-        description={t`Limits, rails and fees of your entity. Your operator sets them.`}
+        description={t`Limits, rails and fees of your entity. Two admins change them together.`}
+        actions={mayChange && config && <ChangeLimits config={config} ask={kept.setValue} />}
       />
       {query.isPending && <LoadingConfig />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
@@ -108,10 +123,11 @@ export default function EntityConfigPage() {
       )}
       {config && (
         <Stack gap="lg">
+          {mayChange && <WaitingLimits kept={kept} />}
           <Panel title={config.legalName}>
             <Facts
               items={[
-                [t`Payouts`, config.payoutsEnabled ? t`Enabled` : t`Switched off by your operator`],
+                [t`Payouts`, config.payoutsEnabled ? t`Enabled` : t`Switched off`],
                 [t`Country`, countryName(config.country)],
                 [t`Currencies`, config.enabledCurrencies.join(', ')],
                 [t`Payments per batch`, t`at most ${formatNumber(config.maxBatchWithdrawals)}`],
@@ -123,12 +139,7 @@ export default function EntityConfigPage() {
                         .join('; ')
                     : t`No limit`,
                 ],
-                [
-                  t`Last changed`,
-                  <Trans key="at">
-                    <Timestamp at={config.updatedAt} /> by your operator
-                  </Trans>,
-                ],
+                [t`Last changed`, <Timestamp key="at" at={config.updatedAt} />],
               ]}
             />
           </Panel>
@@ -138,7 +149,11 @@ export default function EntityConfigPage() {
             </Text>
             <DataTable
               caption={t`Rails, limits and fees`}
-              columns={columnsOf(countryOf(config.country))}
+              columns={
+                mayChange
+                  ? [...columnsOf(countryOf(config.country)), stepsColumn(kept.setValue)]
+                  : columnsOf(countryOf(config.country))
+              }
               rows={config.rails}
               rowId={(rail) => rail.rail}
             />

@@ -26,18 +26,35 @@ interface PendingChangeProps {
 export function PendingChange({ config, change }: PendingChangeProps) {
   const { user } = useSession();
   const isOwn = change.proposedBy.userId === user.id;
-  const mayConfirm = useMay('changePaymentConfig') && !isOwn;
+  // The only admin of an entity that needs two confirms again a day later; the server says when.
+  const mayConfirm = useMay('changePaymentConfig') && (!isOwn || change.needsSecondAdmin);
   const mayCancel = useMay('cancelPaymentConfigChange');
   const [asking, setAsking] = useState<'confirm' | 'cancel' | null>(null);
   return (
-    <Alert color="yellow" title={t`A looser config was saved and is not in force yet`} mb="lg">
+    <Alert
+      color="yellow"
+      title={
+        change.needsSecondAdmin
+          ? t`A config was saved and waits for a second admin`
+          : t`A looser config was saved and is not in force yet`
+      }
+      mb="lg"
+    >
       <Stack gap="sm">
         <span>
-          <Trans>
-            <Person of={change.proposedBy} /> saved it on <Timestamp at={change.proposedAt} />. Without a
-            confirmation by another admin it takes effect at <Timestamp at={change.countsFrom} />. Any
-            approver or admin may cancel it until then.
-          </Trans>
+          {change.needsSecondAdmin ? (
+            <Trans>
+              <Person of={change.proposedBy} /> saved it on <Timestamp at={change.proposedAt} />. It takes
+              effect once another admin confirms it, and ends after seven days without that. The only admin
+              confirms it again from <Timestamp at={change.countsFrom} /> on.
+            </Trans>
+          ) : (
+            <Trans>
+              <Person of={change.proposedBy} /> saved it on <Timestamp at={change.proposedAt} />. Without a
+              confirmation by another admin it takes effect at <Timestamp at={change.countsFrom} />. Any
+              approver or admin may cancel it until then.
+            </Trans>
+          )}
         </span>
         <ChangedSettings
           base={config}
@@ -87,7 +104,7 @@ function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={isConfirmed ? t`Confirm the looser config?` : t`Cancel the looser config?`}
+      title={isConfirmed ? t`Confirm this config?` : t`Cancel this config?`}
       confirmLabel={isConfirmed ? t`Confirm, so that it takes effect now` : t`Cancel the change`}
       danger={isConfirmed}
       pending={decision.isPending}
@@ -101,11 +118,15 @@ function DecideChange({ step, config, change, onClose }: DecideChangeProps) {
           settings={changedSettings(config, change.settings)}
         />
         <span>
-          {isConfirmed
-            ? t`From now on fewer people decide about payments. Ask the admin who saved it for the reason.`
-            : t`The config stays as it is. Approvers and admins get a mail.`}
+          {isConfirmed ? consequence(change) : t`The config stays as it is. Approvers and admins get a mail.`}
         </span>
       </Stack>
     </ConfirmDialog>
   );
+}
+
+function consequence({ loosened }: PaymentConfigChange): string {
+  return loosened.length === 0
+    ? t`It takes effect now. Ask the admin who saved it for the reason.`
+    : t`From now on fewer people decide about payments. Ask the admin who saved it for the reason.`;
 }

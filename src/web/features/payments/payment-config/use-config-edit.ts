@@ -94,10 +94,12 @@ export function useConfigEdit(
   };
   const save = useChange(updatePaymentConfigMutation(), {
     replaces: () => getPaymentConfigQueryKey(),
-    message: (saved) =>
-      saved.pendingChange
-        ? t`Saved. It takes effect in a day, or once another admin confirms it.`
-        : t`Saved as version ${saved.version}.`,
+    message: ({ pendingChange, version }) => {
+      if (!pendingChange) return t`Saved as version ${version}.`;
+      return pendingChange.needsSecondAdmin
+        ? t`Saved. It takes effect once another admin confirms it.`
+        : t`Saved. It takes effect in a day, or once another admin confirms it.`;
+    },
     done: () => {
       form.resetDirty();
       stop();

@@ -14,7 +14,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { roleWord } from '../../../ui/role-words.ts';
 import { useMay } from '../../../ui/session-context.tsx';
-import { Timestamp } from '../../../ui/timestamp.tsx';
+import { AdminsView } from './admins-view.tsx';
 import { roleAllows } from './permission-words.ts';
 import { UndeliveredMails } from './undelivered-mails.tsx';
 
@@ -29,22 +29,21 @@ const COLUMNS: TableColumn<EntityUser>[] = [
   {
     id: 'access',
     header: () => t`Access`,
-    cell: ({ row: { original: u } }) => (u.active ? t`Active` : t`Ended by the operator`),
+    cell: ({ row: { original: u } }) => (u.active ? t`Active` : t`Ended`),
   },
 ];
 
-const LAST_SIGN_IN: TableColumn<EntityUser> = {
-  id: 'lastSignIn',
-  header: () => t`Last sign-in`,
-  meta: { width: 190, hideBelow: 'sm' },
-  cell: ({ row: { original: u } }) => (u.lastSignInAt ? <Timestamp at={u.lastSignInAt} /> : t`Not known`),
-};
-
-/** The users of the entity with their roles, and what each role may do; the operator changes them. */
+/** The users of the entity and what each role may do. Admins change them, two of them together. */
 export default function PeoplePage() {
-  const query = useQuery(listUsersOptions());
+  const isAdmin = useMay('managePeople');
   const mayManageMails = useMay('manageMails');
-  const columns = useMay('readAuditLog') ? [...COLUMNS, LAST_SIGN_IN] : COLUMNS;
+  if (isAdmin)
+    return (
+      <AdminsView>
+        {mayManageMails && <UndeliveredMails />}
+        <Roles />
+      </AdminsView>
+    );
   return (
     <>
       <PageHeader
@@ -53,26 +52,39 @@ export default function PeoplePage() {
       />
       <Text c="dimmed" size="sm" mb="md">
         <Trans>
-          Your operator, who runs Outlay for you, adds people, grants roles and ends access. Ask them to
-          change something here.
+          Administrators add people, change roles and end access. Ask one of them to change something.
         </Trans>
       </Text>
+      <Everyone />
+    </>
+  );
+}
+
+function Everyone() {
+  const query = useQuery(listUsersOptions());
+  return (
+    <>
       {query.isPending && <LoadingRows rows={4} />}
       {query.isError && !query.data && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.data && (
         <Stack gap="lg">
-          {mayManageMails && <UndeliveredMails />}
           <DataTable
             caption={t`People and their roles`}
-            columns={columns}
+            columns={COLUMNS}
             rows={query.data}
             rowId={(user) => user.userId}
           />
-          <Panel title={t`What each role may do`}>
-            <Facts items={ROLES.map((role) => [roleWord(role), roleAllows(role)] as const)} />
-          </Panel>
+          <Roles />
         </Stack>
       )}
     </>
+  );
+}
+
+function Roles() {
+  return (
+    <Panel title={t`What each role may do`}>
+      <Facts items={ROLES.map((role) => [roleWord(role), roleAllows(role)] as const)} />
+    </Panel>
   );
 }

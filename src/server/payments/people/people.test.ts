@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
+import { acceptInvitation } from '../../identity/invitations/accept-invitation.ts';
+import { rounds } from '../../platform/testing/rounds.ts';
+import { twoAdmins } from '../control/testing/two-admins.ts';
+import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+
+let installation: PaymentsInstallation;
+beforeAll(async () => {
+  installation = await paymentsInstallation();
+});
+afterAll(() => installation.close());
+
+const PASSWORD = 'correct horse battery staple';
+let count = 0;
+const entered = () => ({ name: `sipho-${++count}-${Date.now()}`, password: PASSWORD, again: PASSWORD });
+
+/** An open invitation of an entity with two admins, for which the first one asked. */
+async function invited(roles: string[] = ['PREPARER']) {
+  const own = await twoAdmins(installation);
+  const asked = await own.ask({ kind: 'INVITE_USER', displayName: 'Sipho Dlamini', email: null, roles });
+  await own.decide(asked.body.id, 'confirm');
+  const { id } = asked.body;
+  const link = (by = own.second) => by.send('POST', `/app/access/invitations/${id}/link`);
+  const tokenOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+  return { own, id, link, token: async () => tokenOf((await link()).body.url), tokenOf };
+}
+const accept = (token: string, form = entered()) => acceptInvitation(installation.context, token, form);
+const stateOf = async ({ own, id }: Awaited<ReturnType<typeof invited>>) => {
+  const { body } = await own.first.send('GET', '/app/access');
+  return body.invitations.find((one: { id: string }) => one.id === id).state;
+};
+
+describe('an invitation', () => {
+  it('becomes a user with the roles that two admins agreed on, once', async () => {
+    const at = await invited();
+    const token = await at.token();
+    const form = entered();
+    expect(await accept(token, form)).toBeNull();
+    expect(await accept(token)).toBe('GONE');
+    expect(await stateOf(at)).toBe('ACCEPTED');
+    const { body } = await at.own.first.send('GET', '/app/access');
+    expect(body.people).toContainEqual(
+      expect.objectContaining({ name: form.name, displayName: 'Sipho Dlamini', roles: ['PREPARER'] }),
+    );
+    expect((await at.link()).body.code).toBe('invitation_not_open');
+  });
+
+  it('gives its link to the admin who confirmed, not to the one who asked', async () => {
+    const at = await invited();
+    expect((await at.link(at.own.first)).body.code).toBe('own_invitation');
+    const { status, body } = await at.link();
+    expect([status, body.invitation.state]).toEqual([200, 'OPEN']);
+    const [row] = await installation.context.database.query(
+      'SELECT token_hash FROM invitation_links WHERE invitation_id = $1',
+      [at.id],
+    );
+    expect(row!.token_hash).toHaveLength(32);
+    expect(JSON.stringify(row)).not.toContain(at.tokenOf(body.url));
+  });
+
+  it('works with its newest link only, for 72 hours, and never once revoked', async () => {
+    const at = await invited();
+    const old = await at.token();
+    const token = await at.token();
+    expect(await accept(old)).toBe('GONE');
+    installation.passMs(72 * HOUR_MS);
+    expect(await accept(token)).toBe('GONE');
+    expect(await stateOf(at)).toBe('EXPIRED');
+    const fresh = await at.token();
+    await at.own.first.send('POST', `/app/access/invitations/${at.id}/revoke`);
+    expect(await accept(fresh)).toBe('GONE');
+    expect(await stateOf(at)).toBe('REVOKED');
+  });
+
+  it('belongs to its entity', async () => {
+    const at = await invited();
+    const stranger = await twoAdmins(installation);
+    expect((await at.link(stranger.second)).status).toBe(404);
+    expect((await stranger.second.send('POST', `/app/access/invitations/${at.id}/revoke`)).status).toBe(404);
+    expect((await stranger.second.send('GET', `/app/access/users/${at.own.preparer.user.id}`)).status).toBe(
+      404,
+    );
+  });
+
+  it.each([
+    ['a short password', { password: 'short', again: 'short' }, 'PASSWORD_SHORT'],
+    ['two passwords', { again: 'another password' }, 'PASSWORDS_DIFFER'],
+    ['no name', { name: '  ' }, 'NAME'],
+  ])('is not used up by %s', async (_, part, fault) => {
+    const at = await invited();
+    const token = await at.token();
+    expect(await accept(token, { ...entered(), ...part })).toBe(fault);
+    expect(await accept(token, { ...entered(), name: at.own.first.user.name })).toBe('NAME_TAKEN');
+    expect(await accept(token)).toBeNull();
+  });
+
+  it('makes one user when 20 people open its link at once', async () => {
+    for (let round = 0; round < rounds(2, 20); round++) {
+      const at = await invited();
+      const token = await at.token();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)));
+      expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+      expect(answers.filter((answer) => answer !== null && answer !== 'GONE')).toEqual([]);
+      const [users] = await installation.context.database.query(
+        "SELECT count(*) AS total FROM users WHERE entity_id = $1 AND display_name = 'Sipho Dlamini'",
+        [at.own.entityId],
+      );
+      expect(users!.total).toBe(1n);
+    }
+  }, 240_000);
+});
+
+describe('a reset of a sign-in', () => {
+  it('sets a new password with a link, and ends the sessions', async () => {
+    const own = await twoAdmins(installation);
+    const { id } = (await own.ask({ kind: 'RESET_SIGN_IN', userId: own.preparer.user.id })).body;
+    await own.decide(id, 'confirm');
+    const { body } = await own.second.send('POST', `/app/access/invitations/${id}/link`);
+    const token = body.url.slice(body.url.lastIndexOf('/') + 1);
+    expect(await accept(token)).toBeNull();
+    expect(await accept(token)).toBe('GONE');
+    const { status } = await own.preparer.send('POST', '/app/profile/password', {
+      body: { current: PASSWORD, next: 'another good password' },
+    });
+    expect(status).toBe(200);
+  });
+
+  it('is worth nothing once the user has no access any more', async () => {
+    const own = await twoAdmins(installation);
+    const { id } = (await own.ask({ kind: 'RESET_SIGN_IN', userId: own.preparer.user.id })).body;
+    await own.decide(id, 'confirm');
+    const { body } = await own.second.send('POST', `/app/access/invitations/${id}/link`);
+    await own.first.send('POST', `/app/access/users/${own.preparer.user.id}/disable`);
+    expect(await accept(body.url.slice(body.url.lastIndexOf('/') + 1))).toBe('GONE');
+  });
+});
+
+describe('the access of a user', () => {
+  it('ends at once by one admin, and comes back by two', async () => {
+    const own = await twoAdmins(installation);
+    const { id: userId } = own.preparer.user;
+    const ended = await own.first.send('POST', `/app/access/users/${userId}/disable`);
+    expect(ended.body).toMatchObject({ sessions: 0, history: [{ enabled: false }, { enabled: true }] });
+    expect((await own.ask(own.roles(userId, 'ADMIN'))).body.code).toBe('control_change_refused');
+    const { id } = (await own.ask({ kind: 'ENABLE_USER', userId })).body;
+    expect((await own.decide(id, 'confirm', own.first)).status).toBe(400);
+    await own.decide(id, 'confirm');
+    const { body } = await own.first.send('GET', `/app/access/users/${userId}`);
+    expect(body).toMatchObject({ disabledAt: null, roles: ['PREPARER'] });
+  });
+
+  it('never ends for the last admin', async () => {
+    const own = await twoAdmins(installation);
+    await own.first.send('POST', `/app/access/users/${own.second.user.id}/disable`);
+    const answer = await own.first.send('POST', `/app/access/users/${own.first.user.id}/disable`);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'last_admin' } });
+  });
+
+  it('leaves an admin when two end each other at once', async () => {
+    for (let round = 0; round < rounds(20, 200); round++) {
+      const own = await twoAdmins(installation);
+      const [a, b] = [own.first, own.second];
+      await Promise.all([
+        a.send('POST', `/app/access/users/${b.user.id}/disable`),
+        b.send('POST', `/app/access/users/${a.user.id}/disable`),
+      ]);
+      const [left] = await installation.context.database.query(
+        "SELECT count(*) AS total FROM users WHERE entity_id = $1 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)",
+        [own.entityId],
+      );
+      expect(left!.total).toBe(1n);
+    }
+  });
+
+  it('shows an admin what waits for whom', async () => {
+    const own = await twoAdmins(installation);
+    await own.ask(own.roles(own.preparer.user.id, 'APPROVER'));
+    const { body } = await own.first.send('GET', '/app/access');
+    const waits = (id: string) =>
+      body.people.find((one: { userId: string }) => one.userId === id).waitingChanges;
+    expect([waits(own.first.user.id), waits(own.second.user.id), waits(own.preparer.user.id)]).toEqual([
+      0, 1, 0,
+    ]);
+    expect((await own.preparer.send('GET', '/app/access')).status).toBe(403);
+  });
+});
+
+describe('an access review', () => {
+  it('says who could do what on a day, whatever changed since', async () => {
+    const own = await twoAdmins(installation);
+    const { database, clock } = installation.context;
+    const { id } = (await own.ask(own.roles(own.preparer.user.id, 'APPROVER'))).body;
+    await own.decide(id, 'confirm');
+    const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+    const review = async (day: string) =>
+      (await own.first.send('GET', `/app/access/review?day=${day}`)).body.people;
+    const today = await review(dayOf(clock.nowMs() + DAY_MS));
+    expect(today).toContainEqual(
+      expect.objectContaining({ userId: own.preparer.user.id, roles: ['APPROVER'] }),
+    );
+    expect(await review('2020-01-01')).toEqual([]);
+    const csv = await own.first.send('GET', `/app/access/review.csv?day=${dayOf(clock.nowMs())}`);
+    expect(csv.text).toContain(own.preparer.user.id);
+    const [row] = await database.query(
+      "SELECT count(*) AS total FROM audit_log WHERE entity_id = $1 AND action = 'access_review.exported'",
+      [own.entityId],
+    );
+    expect(row!.total).toBe(1n);
+  });
+
+  it('has a history that the server cannot write', async () => {
+    const own = await twoAdmins(installation);
+    for (const statement of [
+      'DELETE FROM user_access_history WHERE user_id = $1',
+      "UPDATE user_access_history SET roles = '{}' WHERE user_id = $1",
+      `INSERT INTO user_access_history
+       SELECT user_id, 99, entity_id, changed_at, '{ADMIN}', true, false FROM user_access_history WHERE user_id = $1`,
+    ])
+      await expect(installation.context.database.execute(statement, [own.preparer.user.id])).rejects.toThrow(
+        'permission denied',
+      );
+  });
+});
+
+describe("one's own profile", () => {
+  it('takes no name of another person', async () => {
+    const own = await twoAdmins(installation);
+    await own.first.send('PUT', '/app/profile', { body: { displayName: 'Lindiwe Khumalo' } });
+    const taken = await own.preparer.send('PUT', '/app/profile', {
+      body: { displayName: 'lindiwe khumalo' },
+    });
+    expect(taken).toMatchObject({ status: 400, body: { code: 'name_in_use' } });
+    const name = own.first.user.name.toUpperCase();
+    expect((await own.preparer.send('PUT', '/app/profile', { body: { displayName: name } })).status).toBe(
+      400,
+    );
+  });
+
+  it('changes the password only with the current one, and slows guesses down', async () => {
+    const at = await invited();
+    const token = await at.token();
+    await accept(token);
+    const [row] = await installation.context.database.query(
+      "SELECT id, name FROM users WHERE entity_id = $1 AND display_name = 'Sipho Dlamini'",
+      [at.own.entityId],
+    );
+    const sipho = installation.as({ id: row!.id, entityId: at.own.entityId, name: row!.name });
+    const change = (current: string) =>
+      sipho.send('POST', '/app/profile/password', { body: { current, next: 'another good password' } });
+    const answers = [];
+    for (let guess = 0; guess < 6; guess++) answers.push((await change(`wrong ${guess}`)).status);
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+    installation.passMs(HOUR_MS);
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await change(PASSWORD)).body.code).toBe('wrong_password');
+  });
+});
