@@ -95,6 +95,7 @@ test('a person is invited by a link, works, changes roles, and loses access', as
   const approved = await sipho.request.post(`${BATCHES}/${id}/approve`);
   expect(approved.status(), await approved.text()).toBe(200);
 
+  await admin.goto(paths.people());
   await admin.getByRole('link', { name: 'Sipho Dlamini' }).click();
   await expect(heading(admin, 'Sipho Dlamini')).toBeVisible();
   await admin.getByRole('button', { name: 'Change roles…' }).click();
@@ -112,6 +113,7 @@ test('a person is invited by a link, works, changes roles, and loses access', as
   await sipho.goto(paths.profile());
   await expect(sipho.getByText('This browser')).toBeVisible();
 
+  await second.goto(paths.people());
   await second.getByRole('link', { name: 'Sipho Dlamini' }).click();
   await second.getByRole('button', { name: 'End access…' }).click();
   await second.getByRole('button', { name: 'End the access now' }).click();

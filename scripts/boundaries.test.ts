@@ -108,6 +108,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
 /** The rooms of the payments service in their order: each may import those before it. */
 const PAYMENTS_ROOMS = [
   'base',
+  'control',
   'entity',
   'ledger',
   'carriers',
@@ -128,6 +129,7 @@ const PAYMENTS_ROOMS = [
   'collections',
   'events',
   'audit',
+  'people',
   'notices',
   'paying',
   'overview',

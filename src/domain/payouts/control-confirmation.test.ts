@@ -27,7 +27,7 @@ describe('the confirmation of a change of control', () => {
     expect(confirmationRefusal({ ...BASE, ...part })).toBe(refusal);
   });
 
-  it('never lets one person alone change anything within a day, and nobody after a week', () => {
+  it('never lets one person alone change anything within a day, and no one after a week', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('a', 'b'),

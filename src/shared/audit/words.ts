@@ -212,7 +212,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'control_change.asked': 'Change of control asked for',
       'control_change.rejected': 'Change of control rejected',
       'control_change.withdrawn': 'Change of control withdrawn',
-      'control_change.expired': 'Change of control expired: nobody confirmed it',
+      'control_change.expired': 'Change of control expired: no admin confirmed it',
       'access_review.exported': 'Access review exported',
       'session.opened': 'Signed in',
       'session.closed': 'Signed out',

@@ -29,7 +29,7 @@ export const INVITATION_WORDS: Record<Language, InvitationWords> = {
   en: {
     title: (entity) => `Join ${entity}`,
     hello: (name) => `You were invited as ${name}. If that is not you, close this page and tell the sender.`,
-    choose: 'Choose how you sign in. Nobody at your company learns the password.',
+    choose: 'Choose how you sign in. Your company does not learn the password.',
     userName: 'User name',
     userNameHint: 'You sign in with it. It cannot be changed later.',
     password: 'Password',

@@ -76,7 +76,7 @@ export const askForChange =
     };
   };
 
-/** One change of a kind waits for a user or, for the entity, at all; and not so many that nobody reads them. */
+/** One change of a kind waits for a user or, for the entity, at all; and no more than a person reads. */
 async function requireNoOther(tx: Tx, entityId: string, kind: string, subjectId: string | null, at: Date) {
   const waiting = await tx.query(
     `SELECT kind, subject_id

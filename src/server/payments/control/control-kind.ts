@@ -51,7 +51,7 @@ export interface ControlKindOf<K extends ControlKind> {
   ): Promise<Values | null>;
   /** Makes the change. The entity's row is locked, and the basis was compared. Throws 400. */
   apply(context: Context, tx: Tx, change: ConfirmedChange, at: Date): Promise<AppliedChange>;
-  /** What changes, as people read it. */
+  /** The settings that change, as people read them. */
   settings(basis: Values, wanted: Values): SettingChange[];
 }
 

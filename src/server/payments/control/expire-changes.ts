@@ -3,7 +3,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { announceControlChange } from '../base/announce.ts';
 
-/** Ends changes of control that nobody has decided within seven days, each in its own transaction. */
+/** Ends changes of control that no admin has decided within seven days, each in its own transaction. */
 export async function expireControlChanges(context: Context): Promise<void> {
   const at = nowOf(context.clock);
   const due = await context.database.query(

@@ -47,7 +47,7 @@ const SELECT_PEOPLE = `
 
 type PersonRow = RowOf<typeof SELECT_PEOPLE>;
 
-/** Who has access to the entity, as an admin sees it. */
+/** The users and invitations of the entity, as an admin sees them. */
 export async function loadAccess(
   context: Context,
   db: Queryable,

@@ -49,7 +49,7 @@ async function loadProfile(
   };
 }
 
-/** PUT /app/profile: the name that others see. Nobody takes that of another person. Errors: 400 `name_in_use`. */
+/** PUT /app/profile: the name that others see. The name of another person is refused. Errors: 400 `name_in_use`. */
 export const updateProfile: ChangingVerb<typeof updateOp> = async (
   context,
   tx,
@@ -102,7 +102,7 @@ export function changePassword(context: Context): Handler<typeof passwordOp> {
       [userId],
     );
     if (!user) throw refused('password_elsewhere', explain('password_elsewhere'));
-    // Whoever holds an open session may not guess the password faster than at the sign-in.
+    // An open session must not allow faster guesses than the sign-in.
     const source = { address: request.ip, device: null };
     const { retryAfterMs } = await countAttempt(database, { id: userId, entityId }, source, nowOf(clock));
     if (retryAfterMs > 0) throw tooMany(Math.ceil(retryAfterMs / 1_000));

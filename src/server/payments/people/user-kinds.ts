@@ -115,7 +115,7 @@ const enable: ControlKindOf<'ENABLE_USER'> = {
     if (!user.disabled_at) throw refused('control_change_refused', explain('control_change_refused.enabled'));
     return {
       subjectId: user.id,
-      // With the roles that come back, so that nobody gets others meanwhile.
+      // With the roles that come back, so that a change of them meanwhile is noticed.
       basis: { enabled: false, roles: inOrder(user.roles) },
       wanted: { enabled: true, roles: inOrder(user.roles) },
     };

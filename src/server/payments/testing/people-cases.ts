@@ -34,7 +34,7 @@ async function sessionOf({ installation, entityId, caller }: Setting): Promise<s
   await database.query(
     `INSERT INTO sessions
             (token_hash, id, user_id, entity_id, authenticated_at, created_at, last_seen_at, expires_at)
-     VALUES (decode(md5($1::text), 'hex'), $1::uuid, $2, $3, $4, $4, $4, $5)`,
+     VALUES (decode(md5($1::uuid::text), 'hex'), $1, $2, $3, $4, $4, $4, $5)`,
     [id, caller.user.id, entityId, new Date(now), new Date(now + 3_600_000)],
   );
   return id;

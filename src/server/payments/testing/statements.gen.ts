@@ -314,6 +314,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO sessions
+            (token_hash, id, user_id, entity_id, authenticated_at, created_at, last_seen_at, expires_at)
+     VALUES (decode(md5($1::uuid::text), 'hex'), $1, $2, $3, $4, $4, $4, $5)`]: {
+      values: [string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO statement_accounts
             (id, entity_id, account_key, account_number, currency, connection_id, created_at)
      VALUES (gen_random_uuid(), $1, '62000000001', '62000000001', 'ZAR', $2, '2010-01-01')

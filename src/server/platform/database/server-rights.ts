@@ -30,7 +30,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.schedule_approvals': 'SELECT, INSERT',
   // A token that was revoked stays on record.
   'public.program_tokens': 'SELECT, INSERT, UPDATE',
-  // Who asked for a change and who confirmed it stays on record. A trigger writes the history of roles.
+  // A change stays on record with both admins. A trigger writes the history of roles.
   'public.control_changes': 'SELECT, INSERT, UPDATE',
   'public.invitations': 'SELECT, INSERT, UPDATE',
   'public.invitation_links': 'SELECT, INSERT',

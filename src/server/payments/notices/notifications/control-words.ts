@@ -14,9 +14,9 @@ export interface ControlFacts {
   about: string | null;
   /** Null for an act that took effect at once. */
   state: ControlState | null;
-  /** Who asked, or acted. */
+  /** The admin who asked, or acted. */
   author: string;
-  /** Who confirmed, rejected or withdrew; null otherwise. */
+  /** The admin who confirmed, rejected or withdrew; null otherwise. */
   by: string | null;
   /** Whether the author is the only admin. */
   isAlone: boolean;
@@ -93,7 +93,7 @@ export function controlInEnglish(facts: ControlFacts): Mail {
     },
     EXPIRED: {
       subject: `${entity}: a change expired`,
-      sentence: `${asked} Nobody confirmed it within seven days. Nothing changed.`,
+      sentence: `${asked} No admin confirmed it within seven days. Nothing changed.`,
     },
   };
   return mails[state];

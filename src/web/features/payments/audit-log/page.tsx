@@ -183,7 +183,7 @@ function NoEntries({ filtered, clear }: { filtered: boolean; clear: () => void }
   );
 }
 
-/** Who made a change. The command line bypasses the second admin, so its entries stand out. */
+/** The author of a change. The command line bypasses the second admin, so its entries stand out. */
 function Actor({ entry }: { entry: AuditEntry }) {
   if (entry.actor.kind !== 'OPERATOR') return actorWords(entry);
   return (

@@ -62,7 +62,7 @@ const COLUMNS: TableColumn<Reviewed>[] = [
   },
 ];
 
-/** Who could do what at the end of a day, for an auditor. */
+/** The rights of each user at the end of a day, for an auditor. */
 export default function AccessReviewPage() {
   const { filters, set } = useSearchFilters(Search);
   const today = useToday();

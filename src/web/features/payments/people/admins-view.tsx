@@ -36,7 +36,7 @@ const COLUMNS: TableColumn<PersonAccess>[] = [
     header: () => t`Name`,
     cell: ({ row: { original: u } }) => (
       <div>
-        <Anchor component={Link} to={paths.person(u.userId)}>
+        <Anchor component={Link} to={paths.person(u.userId)} inherit>
           {u.displayName}
         </Anchor>
         <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
@@ -67,7 +67,16 @@ const COLUMNS: TableColumn<PersonAccess>[] = [
     header: () => t`Last seen`,
     meta: { hideBelow: 'sm' },
     cell: ({ row: { original: u } }) =>
-      u.lastSeenAt ? <Timestamp at={u.lastSeenAt} /> : t`Not signed in now`,
+      u.lastSeenAt ? (
+        <div>
+          <Timestamp at={u.lastSeenAt} />
+          <Text size="xs" c="dimmed">
+            {plural(u.sessions, { one: '# open session', other: '# open sessions' })}
+          </Text>
+        </div>
+      ) : (
+        t`Not signed in now`
+      ),
   },
   {
     id: 'waits',
@@ -155,7 +164,7 @@ export function OneAdmin() {
   return (
     <Alert color="yellow" title={t`One admin`}>
       <Trans>
-        Only one person is an admin, so nobody confirms what that person changes: a change waits 24 hours
+        Only one person is an admin, so no second person confirms the changes: a change waits 24 hours
         instead, and every approver gets a mail. Give a second person the role, or invite one.
       </Trans>
     </Alert>

@@ -1,8 +1,7 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { msg } from '@lingui/core/macro';
 import IconCheck from '~icons/tabler/check';
 import IconClockX from '~icons/tabler/clock-x';
 import IconHourglass from '~icons/tabler/hourglass';
@@ -92,7 +91,10 @@ export function Invitations({ access }: { access: AccessOverview }) {
     },
   ];
   return (
-    <>
+    <section aria-label={t`Invitations and resets`}>
+      <Title order={2} mb="sm">
+        <Trans>Invitations and resets</Trans>
+      </Title>
       <DataTable
         caption={t`Invitations and resets`}
         columns={columns}
@@ -101,7 +103,7 @@ export function Invitations({ access }: { access: AccessOverview }) {
       />
       {asked?.step === 'link' && <LinkDialog invitation={asked.invitation} onClose={() => ask(null)} />}
       {asked?.step === 'revoke' && <RevokeDialog invitation={asked.invitation} onClose={() => ask(null)} />}
-    </>
+    </section>
   );
 }
 

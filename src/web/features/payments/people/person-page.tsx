@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -144,12 +144,17 @@ function LoadedPerson({ person }: { person: PersonDetail }) {
         <Panel title={t`Where this person is signed in`}>
           <DeviceSessions sessions={person.openSessions} />
         </Panel>
-        <DataTable
-          caption={t`Roles over time`}
-          columns={HISTORY}
-          rows={person.history}
-          rowId={(row) => row.at}
-        />
+        <section aria-label={t`Roles over time`}>
+          <Title order={2} mb="sm">
+            <Trans>Roles over time</Trans>
+          </Title>
+          <DataTable
+            caption={t`Roles over time`}
+            columns={HISTORY}
+            rows={person.history}
+            rowId={(row) => row.at}
+          />
+        </section>
       </Stack>
       <AskDialog kept={kept} isAlone={changes.data?.admins === 1} />
       {step && (

@@ -36,7 +36,7 @@ const COLUMNS: TableColumn<DeviceSession>[] = [
 
 interface DeviceSessionsProps {
   sessions: readonly DeviceSession[];
-  /** The button of a session; absent where there is none. */
+  /** The button of a session; absent where a session cannot be ended. */
   step?: (session: DeviceSession) => ReactNode;
 }
 
