@@ -7,7 +7,7 @@ import type { AskForControlChangeData, AskForControlChangeErrors, AskForControlC
 /**
  * List changes of control
  *
- * Returns the changes that two admins make together, those that wait first, then newest first.
+ * Returns the changes that two admins make together, newest first.
  *
  * Needs the role ADMIN.
  */

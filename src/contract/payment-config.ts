@@ -256,8 +256,8 @@ export const updatePaymentConfig = operation({
     'approvers and admins get a mail. ' +
     'A change that waits already is replaced by any other that is saved. Before the first money of the ' +
     'entity is booked, its first config takes effect at once. ' +
-    'Where the entity has chosen that every change needs a second admin, every config waits in the same way ' +
-    'until another admin confirms it. ' +
+    'Where the entity has chosen that every change needs a second admin, every config waits in the same ' +
+    'way until another admin confirms it. ' +
     'Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.',
   roles: ['ADMIN'],
   identity: ['UserUniqueId'],

@@ -111,6 +111,11 @@ export function signInPath(returnTo: string, maxAgeSeconds?: number): string {
   return `/app/sign-in?${search}`;
 }
 
+/** The CSV file of an access review. */
+export function accessReviewPath(day: string): string {
+  return `/app/access/review.csv?day=${day}`;
+}
+
 /** The CSV file of a settlement. */
 export function settlementExportPath(id: string): string {
   return `/institution/payments/settlements/${id}/export`;

@@ -59,8 +59,7 @@ give another person the role admin.',
   'control_change_refused.config': 'Changes of the payment config do not need a second admin now.',
   control_change_not_waiting: 'This change no longer waits. Load the page again to see what happened to it.',
   own_control_change: 'You asked for this change, so another admin has to decide. These users may: {names}.',
-  'own_control_change.alone':
-    'You are the only admin, so you confirm the change again from {time} on. Until then approvers can object.',
+  'own_control_change.alone': 'You are the only admin, so you confirm the change again from {time} on.',
   not_own_control_change: 'Another admin asked for this change. Reject it instead.',
   control_change_outdated:
     'What this change was based on is no longer so. Reject it and ask again for what is needed now.',

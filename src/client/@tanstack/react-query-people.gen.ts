@@ -12,7 +12,7 @@ export const listControlChangesQueryKey = (options?: Options<ListControlChangesD
 /**
  * List changes of control
  *
- * Returns the changes that two admins make together, those that wait first, then newest first.
+ * Returns the changes that two admins make together, newest first.
  *
  * Needs the role ADMIN.
  */

@@ -219,9 +219,9 @@ export const makeInvitationLink = operation({
   tag,
   summary: 'Make a link for an invitation',
   description:
-    'Returns a link that works once, for 72 hours, and ends every earlier link of the invitation. The admin ' +
-    'who asked for the invitation cannot make it while there is another admin. When the answer is lost, make ' +
-    'another one. Needs a sign-in from the last 15 minutes.',
+    'Returns a link that works once, for 72 hours, and ends every earlier link of the invitation. The ' +
+    'admin who asked for the invitation cannot make it while there is another admin. When the answer is ' +
+    'lost, make another one. Needs a sign-in from the last 15 minutes.',
   roles: ['ADMIN'],
   params: IdParams,
   answers: { 200: { description: 'The link.', schema: InvitationLink } },

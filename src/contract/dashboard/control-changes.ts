@@ -154,7 +154,7 @@ export const listControlChanges = operation({
   path,
   tag,
   summary: 'List changes of control',
-  description: 'Returns the changes that two admins make together, those that wait first, then newest first.',
+  description: 'Returns the changes that two admins make together, newest first.',
   roles: ['ADMIN'],
   query: z.object({
     ...PagingQuery,

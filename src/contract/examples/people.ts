@@ -1,4 +1,4 @@
-import { ADMIN, APPROVER, ENTITY_ID, type OperationExamples, PREPARER } from './story.ts';
+import { ADMIN, APPROVER, type OperationExamples, PREPARER } from './story.ts';
 
 const USER = { userId: PREPARER.userId, name: 'preparer' };
 const SECOND = { userId: APPROVER.userId, name: 'admin2' };
@@ -132,8 +132,9 @@ export const PEOPLE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   exportAccessReview: {
     answers: {
       200:
-        'day,person,sign_in_name,access,VIEWER,PREPARER,APPROVER,ADMIN,TRADER,since,since_utc,source,user_id\r\n' +
-        `2026-02-28,Thandi Nkosi,preparer,yes,,yes,,,,2026-01-05 09:00,2026-01-05T07:00:00.000Z,recorded,${ENTITY_ID}\r\n`,
+        'day,person,sign_in_name,access,VIEWER,PREPARER,APPROVER,ADMIN,TRADER,since,since_utc,source,' +
+        'user_id\r\n2026-02-28,Thandi Nkosi,preparer,yes,,yes,,,,2026-01-05 09:00,' +
+        `2026-01-05T07:00:00.000Z,recorded,${PREPARER.userId}\r\n`,
     },
   },
   getProfile: { answers: { 200: profile } },

@@ -55,6 +55,7 @@ const LARGE_TABLES = new Set([
  * because the rows of one batch are read whole and sorted in any order: only its size counts.
  */
 const LISTS: Record<string, string[]> = {
+  listControlChanges: ['/app/control-changes', '/app/control-changes?state=WAITING'],
   listPayoutHistory: [
     '/v1/payments/payout/history',
     '/v1/payments/payout/history?limit=200&offset=1000',
@@ -247,7 +248,8 @@ const LISTS: Record<string, string[]> = {
 const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan', 'listScheduledWithdrawalRuns']);
 
 /** Paths whose answer may be empty. */
-const FOUND_NOTHING = /SKIPPED|PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits/;
+const FOUND_NOTHING =
+  /SKIPPED|PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits|control-changes/;
 
 const ENTITIES = 4;
 

@@ -36,7 +36,8 @@ export const user = adminCommand({
     'adds a user, or changes the password, e-mail address, identity or state. --set-password asks for the ' +
     'password, or reads it from standard input; --password-file reads it from a file',
   bypasses:
-    'It bypasses the invitation, the user’s own choice of the password, and the second admin of the dashboard.',
+    'It bypasses the invitation, the user’s own choice of the password, and the second admin of the ' +
+    'dashboard.',
   example:
     'npm run admin -- user --name thandi --display-name "Thandi Nkosi" --entity "Karoo Trading" ' +
     '--roles PREPARER --email thandi@karoo.example --set-password',

@@ -59,8 +59,8 @@ export const INVITATION_WORDS: Record<Language, InvitationWords> = {
     gone: {
       title: 'This link does not work',
       text:
-        'A link works once, for 72 hours, and a newer one ends it. If you did not use it yourself, tell the ' +
-        'sender at once. Otherwise ask the sender for another one.',
+        'A link works once, for 72 hours, and a newer one ends it. If you did not use it yourself, tell ' +
+        'the sender at once. Otherwise ask the sender for another one.',
       link: 'Sign in',
     },
     tooMany: {

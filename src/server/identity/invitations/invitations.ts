@@ -75,8 +75,8 @@ export function stateOfInvitation(
 }
 
 /**
- * Makes a link, which works for 72 hours, and ends the earlier ones: only the newest works. Returns its token,
- * of which the SHA-256 is stored.
+ * Makes a link, which works for 72 hours, and ends the earlier ones: only the newest works. Returns its
+ * token, of which the SHA-256 is stored.
  */
 export async function makeLink(
   context: Context,
@@ -96,7 +96,7 @@ export async function makeLink(
   return token;
 }
 
-/** The invitation that a token opens now; null when the link is unknown, used, revoked, replaced or too old. */
+/** The invitation that a token opens; null when its link is unknown, used, revoked, replaced or too old. */
 export async function findInvited(
   db: Queryable,
   token: string,

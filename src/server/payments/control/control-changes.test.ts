@@ -173,7 +173,9 @@ describe('the only admin', () => {
 describe('what the entity may pay', () => {
   const limitsOf = async (entityId: string) => {
     const [row] = await installation.context.database.query(
-      'SELECT max_batch_withdrawals, max_batch_amounts, rails, payouts_enabled FROM entity_configs WHERE entity_id = $1',
+      `SELECT max_batch_withdrawals, max_batch_amounts, rails, payouts_enabled
+         FROM entity_configs
+        WHERE entity_id = $1`,
       [entityId],
     );
     return row!;

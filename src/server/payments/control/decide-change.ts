@@ -75,7 +75,10 @@ export const confirmChange =
     };
   };
 
-/** POST /app/control-changes/{id}/reject. Errors: 404; 400 `control_change_not_waiting`, `own_control_change`. */
+/**
+ * POST /app/control-changes/{id}/reject. Errors: 404; 400 `control_change_not_waiting`,
+ * `own_control_change`.
+ */
 export const rejectChange =
   (kinds: ControlKinds): ChangingVerb<typeof rejectOp> =>
   async (context, tx, { caller, params }) => {

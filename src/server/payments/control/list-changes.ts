@@ -6,7 +6,7 @@ import { pageClause, pageOf } from '../base/page.ts';
 import { displayControlChange, loadAdmins, SELECT_CONTROL_CHANGES } from './control-changes.ts';
 import type { ControlKinds } from './control-kind.ts';
 
-/** GET /app/control-changes: those that wait first, then newest first. */
+/** GET /app/control-changes: newest first. */
 export function listChanges(kinds: ControlKinds): (context: Context) => Handler<typeof op> {
   return ({ database }) =>
     async ({ caller, query }) => {
@@ -19,7 +19,7 @@ export function listChanges(kinds: ControlKinds): (context: Context) => Handler<
         found.where,
         found.values,
       );
-      const order = `ORDER BY c.state <> 'WAITING', c.asked_at DESC, c.id`;
+      const order = 'ORDER BY c.asked_at DESC, c.id DESC';
       const rows = await database.dynamicQuery(
         SELECT_CONTROL_CHANGES,
         `${found.where} ${order} ${pageClause(found, query)}`,

@@ -134,7 +134,9 @@ declare module '../../platform/database/pool.ts' {
         subject_id: Column<typeof controlChanges, 'subjectId'> | null;
       };
     };
-    'SELECT max_batch_withdrawals, max_batch_amounts, rails, payouts_enabled FROM entity_configs WHERE entity_id = $1': {
+    [`SELECT max_batch_withdrawals, max_batch_amounts, rails, payouts_enabled
+         FROM entity_configs
+        WHERE entity_id = $1`]: {
       values: [string | null];
       row: {
         max_batch_withdrawals: Column<typeof entityConfigs, 'maxBatchWithdrawals'>;

@@ -498,7 +498,9 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT c.kind, c.state, c.expires_at, e.name AS entity_name, coalesce(a.display_name, a.name) AS author,
             (SELECT coalesce(u.display_name, u.name) FROM users u WHERE u.id = c.subject_id) AS about,
-            (SELECT coalesce(d.display_name, d.name) FROM users d WHERE d.id = c.decided_by) AS decided_by_name
+            (SELECT coalesce(d.display_name, d.name)
+               FROM users d
+              WHERE d.id = c.decided_by) AS decided_by_name
        FROM control_changes c
        JOIN entities e ON e.id = c.entity_id
        JOIN users a ON a.id = c.asked_by

@@ -24,8 +24,8 @@ import { displayInvitation } from './load-access.ts';
 
 /**
  * POST /app/access/invitations/{id}/link: the link is in this answer only, so it is stored with no
- * Idempotency-Key. Whoever asked for the invitation does not make the link while another admin can: alone they
- * could become a second person. Errors: 401 `fresh_sign_in_required`; 404; 400 `invitation_not_open`,
+ * Idempotency-Key. The admin who asked for the invitation does not make the link while another admin can:
+ * alone, that admin could become a second person. Errors: 401 `fresh_sign_in_required`; 404; 400 `invitation_not_open`,
  * `own_invitation`.
  */
 export function makeInvitationLink(context: Context): Handler<typeof linkOp> {
@@ -56,7 +56,7 @@ export function makeInvitationLink(context: Context): Handler<typeof linkOp> {
   };
 }
 
-/** POST /app/access/invitations/{id}/revoke: no link works any more. Errors: 404; 400 `invitation_not_open`. */
+/** POST /app/access/invitations/{id}/revoke: ends all links. Errors: 404; 400 `invitation_not_open`. */
 export const revokeInvitation: ChangingVerb<typeof revokeOp> = async (context, tx, { caller, params }) => {
   const at = nowOf(context.clock);
   const row = await lockOpen(tx, caller, params.id);

@@ -166,7 +166,9 @@ describe('the access of a user', () => {
         b.send('POST', `/app/access/users/${a.user.id}/disable`),
       ]);
       const [left] = await installation.context.database.query(
-        "SELECT count(*) AS total FROM users WHERE entity_id = $1 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)",
+        `SELECT count(*) AS total
+           FROM users
+          WHERE entity_id = $1 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)`,
         [own.entityId],
       );
       expect(left!.total).toBe(1n);
@@ -215,7 +217,9 @@ describe('an access review', () => {
       'DELETE FROM user_access_history WHERE user_id = $1',
       "UPDATE user_access_history SET roles = '{}' WHERE user_id = $1",
       `INSERT INTO user_access_history
-       SELECT user_id, 99, entity_id, changed_at, '{ADMIN}', true, false FROM user_access_history WHERE user_id = $1`,
+       SELECT user_id, 99, entity_id, changed_at, '{ADMIN}', true, false
+         FROM user_access_history
+        WHERE user_id = $1`,
     ])
       await expect(installation.context.database.execute(statement, [own.preparer.user.id])).rejects.toThrow(
         'permission denied',

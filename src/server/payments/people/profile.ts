@@ -35,7 +35,8 @@ async function loadProfile(
 ): Promise<ProfileForDisplay> {
   const [user] = await db.query(
     `SELECT u.name, coalesce(u.display_name, u.name) AS display_name, u.email,
-            u.issuer = '' AND EXISTS (SELECT 1 FROM local_credentials c WHERE c.user_id = u.id) AS has_password
+            u.issuer = '' AND EXISTS (
+              SELECT 1 FROM local_credentials c WHERE c.user_id = u.id) AS has_password
        FROM users u
       WHERE u.id = $1`,
     [userId],
@@ -49,7 +50,7 @@ async function loadProfile(
   };
 }
 
-/** PUT /app/profile: the name that others see. The name of another person is refused. Errors: 400 `name_in_use`. */
+/** PUT /app/profile: the name that others see. Errors: 400 `name_in_use`, for that of another person. */
 export const updateProfile: ChangingVerb<typeof updateOp> = async (
   context,
   tx,

@@ -209,13 +209,15 @@ declare module '../../platform/database/pool.ts' {
         reconstructed: Column<typeof userAccessHistory, 'reconstructed'>;
       };
     };
-    'SELECT count(*) AS total FROM audit_log WHERE entity_id = $1 AND action = \'access_review.exported\'': {
+    [`SELECT count(*) AS total
+           FROM users
+          WHERE entity_id = $1 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)`]: {
       values: [string | null];
       row: {
         total: bigint;
       };
     };
-    'SELECT count(*) AS total FROM users WHERE entity_id = $1 AND disabled_at IS NULL AND \'ADMIN\' = ANY (roles)': {
+    'SELECT count(*) AS total FROM audit_log WHERE entity_id = $1 AND action = \'access_review.exported\'': {
       values: [string | null];
       row: {
         total: bigint;
@@ -296,7 +298,8 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT u.name, coalesce(u.display_name, u.name) AS display_name, u.email,
-            u.issuer = '' AND EXISTS (SELECT 1 FROM local_credentials c WHERE c.user_id = u.id) AS has_password
+            u.issuer = '' AND EXISTS (
+              SELECT 1 FROM local_credentials c WHERE c.user_id = u.id) AS has_password
        FROM users u
       WHERE u.id = $1`]: {
       values: [string | null];

@@ -43,7 +43,9 @@ async function sessionOf({ installation, entityId, caller }: Setting): Promise<s
 async function passwordOf({ installation, entityId, caller }: Setting, password: string): Promise<void> {
   const { database, random } = installation.context;
   await database.query(
-    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    `INSERT INTO local_credentials (user_id, entity_id, password_hash)
+     VALUES ($1, $2, $3)
+     ON CONFLICT DO NOTHING`,
     [caller.user.id, entityId, await hashPassword(random, password, CHEAP)],
   );
 }

@@ -187,7 +187,9 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
-    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING': {
+    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
+     VALUES ($1, $2, $3)
+     ON CONFLICT DO NOTHING`]: {
       values: [string | null, string | null, string | null];
       row: never;
     };

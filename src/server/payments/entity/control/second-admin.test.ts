@@ -30,7 +30,8 @@ async function letDaysPass(entityId: string, days: number): Promise<void> {
     await tx.execute('ALTER TABLE payment_config_changes DISABLE TRIGGER payment_config_changes_guard');
     await tx.execute(
       `UPDATE payment_config_changes
-          SET proposed_at = proposed_at - $2 * interval '1 day', counts_from = counts_from - $2 * interval '1 day',
+          SET proposed_at = proposed_at - $2 * interval '1 day',
+              counts_from = counts_from - $2 * interval '1 day',
               recorded_at = recorded_at - $2 * interval '1 day'
         WHERE entity_id = $1`,
       [entityId, days],
@@ -99,7 +100,9 @@ it('the database refuses a config without a second admin, and ending this alone'
   });
   await expect(
     database.execute(
-      "UPDATE payment_config_changes SET state = 'IN_FORCE', decided_by = $2, decided_at = now() WHERE entity_id = $1",
+      `UPDATE payment_config_changes
+          SET state = 'IN_FORCE', decided_by = $2, decided_at = now()
+        WHERE entity_id = $1`,
       [own.entityId, own.first.user.id],
     ),
   ).rejects.toMatchObject({ constraint: 'config_change_in_force' });

@@ -112,8 +112,8 @@ export function controlInAfrikaans(facts: ControlFacts): Mail {
     WAITING: {
       subject: `${entity}: ’n verandering wag op ’n tweede admin`,
       sentence: isAlone
-        ? `${asked} ${author} is die enigste admin en kan dit ná 24 uur alleen bevestig. As dit verkeerd is, ` +
-          'sê vir jou operateur.'
+        ? `${asked} ${author} is die enigste admin en kan dit ná 24 uur alleen bevestig. As dit verkeerd ` +
+          'is, sê vir jou operateur.'
         : `${asked} Dit geld sodra ’n ander admin dit bevestig, tot ${until}.`,
     },
     APPLIED: {

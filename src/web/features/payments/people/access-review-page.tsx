@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { reviewAccessOptions } from '../../../../client/@tanstack/react-query-people.gen.ts';
 import type { AccessReview } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { accessReviewPath, paths } from '../../../../shared/dashboard-routes.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -73,7 +73,7 @@ export default function AccessReviewPage() {
       <PageHeader
         title={routeTitle('accessReview')}
         description={t`Who could do what at the end of a day.`}
-        actions={<ExportButton href={`/app/access/review.csv?day=${day}`} />}
+        actions={<ExportButton href={accessReviewPath(day)} />}
       >
         <BackLink to={paths.people()}>{t`All people`}</BackLink>
       </PageHeader>

@@ -203,7 +203,8 @@ function AtOnce({ step, person, isSelf, onClose }: AtOnceProps) {
       <Stack gap="xs">
         <Text size="sm">
           {step === 'disable'
-            ? t`Every session ends now, and approvals of this person no longer count on batches that still wait. Restoring the access needs a second admin.`
+            ? t`Every session ends now, and approvals of this person no longer count on batches that still \
+wait. Restoring the access needs a second admin.`
             : t`Every browser and program of this person is signed out now. The person can sign in again.`}
         </Text>
         {isSelf && (

@@ -34,7 +34,8 @@ export function Safeguards({ access, ask }: SafeguardsProps) {
         <Line
           text={
             payoutsEnabled
-              ? t`Payouts are on. You can switch them off at once; switching them on again needs a second admin.`
+              ? t`Payouts are on. You can switch them off at once; switching them on again needs a second \
+admin.`
               : t`Payouts are off: nothing is sent to a bank.`
           }
           button={

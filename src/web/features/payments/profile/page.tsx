@@ -158,7 +158,8 @@ function PasswordPanel({ profile }: { profile: Profile }) {
           />
           <PasswordInput
             label={t`New password`}
-            description={t`At least ${MIN_PASSWORD} characters. A sentence of several words is easy to remember.`}
+            description={t`At least ${MIN_PASSWORD} characters. A sentence of several words is easy to \
+remember.`}
             autoComplete="new-password"
             value={typed.next}
             onChange={({ currentTarget: { value } }) => change({ next: value })}

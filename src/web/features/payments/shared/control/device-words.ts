@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox on Linux" for what a browser calls itself. It can claim anything, so it is a hint, not a proof. */
+/** "Firefox on Linux" for what a browser calls itself: a hint, since a browser can claim anything. */
 export function deviceWords(userAgent: string | null): string {
   const find = (table: typeof BROWSERS) => table.find(([words]) => words.test(userAgent ?? ''))?.[1];
   const browser = find(BROWSERS);

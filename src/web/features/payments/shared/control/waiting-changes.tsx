@@ -145,7 +145,8 @@ function StepDialog({ step, change, onClose }: StepDialogProps) {
         <SettingChanges settings={change.settings} />
         <Text size="sm">
           {step === 'confirm'
-            ? t`Ask the admin who wants it, in person or by phone, before you confirm. Your name is beside theirs in the audit log.`
+            ? t`Ask the admin who wants it, in person or by phone, before you confirm. Your name is beside \
+theirs in the audit log.`
             : t`Nothing changes. The admins get a mail.`}
         </Text>
       </Stack>
