@@ -15,7 +15,7 @@ const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Whether a text has the form of a link's token. Another text is no guess, and costs no query. */
-export function isInvitationToken(text: string): boolean {
+function isInvitationToken(text: string): boolean {
   return TOKEN.test(text);
 }
 

@@ -4,13 +4,13 @@ import type { ControlKind } from '../../../shared/control-terms.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, Tx } from '../../platform/database/pool.ts';
 
-export type Asked = z.output<typeof ControlChangeRequest>;
+type Asked = z.output<typeof ControlChangeRequest>;
 type AskedOf<K extends ControlKind> = Extract<Asked, { kind: K }>;
 type Values = Record<string, unknown>;
 export type SettingChange = z.input<typeof ControlChange>['settings'][number];
 
 /** A change that another admin has confirmed. */
-export interface ConfirmedChange {
+interface ConfirmedChange {
   id: string;
   entityId: string;
   subjectId: string | null;

@@ -25,8 +25,8 @@ import { displayInvitation } from './load-access.ts';
 /**
  * POST /app/access/invitations/{id}/link: the link is in this answer only, so it is stored with no
  * Idempotency-Key. The admin who asked for the invitation does not make the link while another admin can:
- * alone, that admin could become a second person. Errors: 401 `fresh_sign_in_required`; 404; 400 `invitation_not_open`,
- * `own_invitation`.
+ * alone, that admin could become a second person. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * `invitation_not_open`, `own_invitation`.
  */
 export function makeInvitationLink(context: Context): Handler<typeof linkOp> {
   return async ({ caller, params }) => {

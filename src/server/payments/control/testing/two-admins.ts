@@ -1,7 +1,7 @@
 import type { PaymentsInstallation, TestCaller } from '../../testing/payments-installation.ts';
 
 export const CHANGES = '/app/control-changes';
-export const REASON = 'Sipho takes over approvals.';
+const REASON = 'Sipho takes over approvals.';
 
 /** An entity with two admins and a preparer, and how they ask for changes and decide about them. */
 export async function twoAdmins(installation: PaymentsInstallation, admins = 2) {

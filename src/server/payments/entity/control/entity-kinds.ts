@@ -32,7 +32,7 @@ async function findConfig(db: Queryable, entityId: string) {
 }
 
 /** The config, locked until the transaction ends. Throws 400 `control_change_refused` without one. */
-export async function lockEntityConfig(tx: Tx, entityId: string): Promise<Config> {
+async function lockEntityConfig(tx: Tx, entityId: string): Promise<Config> {
   await tx.query('SELECT 1 FROM entity_configs WHERE entity_id = $1 FOR UPDATE', [entityId]);
   const config = await findConfig(tx, entityId);
   if (!config) throw refused('control_change_refused', explain('control_change_refused.no_config'));

@@ -160,7 +160,7 @@ function PeopleTable({ access }: { access: AccessOverview }) {
 }
 
 /** Says that one person could change everything, and what to do about it. */
-export function OneAdmin() {
+function OneAdmin() {
   return (
     <Alert color="yellow" title={t`One admin`}>
       <Trans>

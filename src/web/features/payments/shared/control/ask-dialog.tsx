@@ -124,8 +124,8 @@ function Fields({ request, set, errors }: FieldsProps): ReactNode {
           />
           <Field
             label={t`Email (optional)`}
-            description={t`With an address and a mail server, Outlay mails the invitation. There is always a link \
-too.`}
+            description={t`With an address and a mail server, Outlay mails the invitation. There is always a \
+link too.`}
             value={request.email ?? ''}
             onType={(email) => set({ email: email.trim() || null })}
             error={errors['email']}
