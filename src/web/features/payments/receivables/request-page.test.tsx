@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import type { PaymentRequestDetail } from '../../../../client/types.gen.ts';
@@ -248,7 +248,7 @@ it('asks the payer in the app of the bank, and says that an approval is no money
   const { user, posted } = open(detail);
   const panel = within(await screen.findByRole('region', { name: 'Request to pay' }));
   panel.getByText(/An approval is no money yet/);
-  const button = panel.getByRole('button', { name: 'Ask for R 4,200.00 now' });
+  const button = panel.getByRole('button', { name: /^Ask for R.4,200\.00 now$/ });
   await user.type(panel.getByRole('textbox', { name: 'ShapID of the payer' }), '081 234');
   await user.click(button);
   panel.getByText('Enter a cell number of 10 digits, such as 0812345678.');
@@ -261,16 +261,16 @@ it('asks the payer in the app of the bank, and says that an approval is no money
 });
 
 it('asks the bank to end a request to pay, and offers none without a provider', async () => {
-  const { user, posted, unmount } = open(askedToPay);
+  const { user, posted } = open(askedToPay);
   await user.click(await screen.findByRole('button', { name: 'Ask the bank to end it' }));
   await waitFor(() =>
     expect(posted().map(({ body }) => body)).toEqual([{ requestToPayId: askedToPay.requestsToPay[0]!.id }]),
   );
-  unmount();
-  const none = open({ ...detail, canAskToPay: false });
+  cleanup();
+  open({ ...detail, canAskToPay: false });
   await screen.findByText(detail.reference);
   expect(screen.queryByRole('region', { name: 'Request to pay' })).toBeNull();
-  none.unmount();
+  cleanup();
   open(detail, { roles: ['APPROVER'] });
   await screen.findByText(detail.reference);
   expect(screen.queryByRole('region', { name: 'Request to pay' })).toBeNull();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReconciliationItem } from '../../../../client/types.gen.ts';
 import { testConnection } from '../shared/testing/connection.ts';
@@ -195,7 +195,7 @@ describe('choosing the payments', () => {
     const moneyIn = entry({ entry: { ...entry().entry, amount: '50.00' } });
     const { account } = moneyIn;
     for (const purpose of ['RECEIPTS', 'BOTH'] as const) {
-      const { user, changes, unmount } = show(moneyIn, {
+      const { user, changes } = show(moneyIn, {
         ...candidates,
         'GET /app/bank-connections': { body: [{ ...testConnection(), id: account.connection.id, purpose }] },
         [`POST ${PATH}/post`]: { body: moneyIn },
@@ -206,7 +206,7 @@ describe('choosing the payments', () => {
       await user.click(screen.getByRole('button', { name: 'Post as a receipt' }));
       await waitFor(() => expect(changes().map(({ body }) => body)).toEqual([{ kind: 'RECEIPT' }]));
       window.sessionStorage.clear();
-      unmount();
+      cleanup();
     }
   });
 });
