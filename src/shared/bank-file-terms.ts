@@ -16,11 +16,6 @@ export function isForPayments(purpose: ConnectionPurpose): boolean {
   return purpose === 'PAYMENTS' || purpose === 'BOTH';
 }
 
-/** Whether payers pay into the account of a connection of this purpose. */
-export function isForReceipts(purpose: ConnectionPurpose): boolean {
-  return purpose === 'RECEIPTS' || purpose === 'BOTH';
-}
-
 /** The stored purpose, PAYMENTS when it is left out, and whether payers pay into the account. */
 export function storedPurpose(purpose: ConnectionPurpose = 'PAYMENTS'): {
   purpose: StoredPurpose;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /**
  * The standard fonts of PDF, which a document does not carry; and for names that they cannot write,
@@ -42,8 +42,8 @@ export function writable(text: string): string {
 /** The file of the typeface of the same weight that has letters beyond Latin-1. */
 export function interOf(face: string): string {
   return face === BOLD
-    ? resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')
-    : resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+    ? require.resolve('@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf')
+    : require.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
 }
 
 /**

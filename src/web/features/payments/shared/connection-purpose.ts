@@ -1,5 +1,5 @@
 import type { BankConnection, BankFileProfile, PayerAccount } from '../../../../client/types.gen.ts';
-import { isForPayments, isForReceipts } from '../../../../shared/bank-file-terms.ts';
+import { isForPayments } from '../../../../shared/bank-file-terms.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 
 /** The account from which a connection pays. */
@@ -19,11 +19,6 @@ export function isPaying(connection: BankConnection): connection is PayingConnec
 /** Whether a connection only reads the statements of its account: it is watched, or it receives. */
 export function isWatching(connection: BankConnection): boolean {
   return !isPaying(connection);
-}
-
-/** Whether payers pay into the account of a connection. */
-export function isReceiving(connection: BankConnection): boolean {
-  return isForReceipts(connection.purpose);
 }
 
 /** An account of a bank statement, as the address of a new connection names it. */
