@@ -31,7 +31,6 @@ async function eventIn({ installation, entityId, creatorId }: Setting): Promise<
 
 const step = (verb: string, isOff = false): Case => ({
   good: async (setting) => ({ path: `${WEBHOOKS}/${await webhookIn(setting, isOff)}/${verb}` }),
-  bad: { path: `${WEBHOOKS}/7/${verb}` },
 });
 
 /** Events, and the endpoints to which they are delivered. */
@@ -78,6 +77,5 @@ export const EVENT_CASES: Record<string, Case> = {
   getWebhookDelivery: { good: async (setting) => ({ path: await deliveryIn(setting) }) },
   sendWebhookDeliveryAgain: {
     good: async (setting) => ({ path: `${await deliveryIn(setting)}/send-again` }),
-    bad: { path: `${WEBHOOKS}/7/deliveries/7/send-again` },
   },
 };
