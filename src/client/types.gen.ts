@@ -883,6 +883,9 @@ export type BatchChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: BatchChangedData;
 };
 
@@ -921,6 +924,9 @@ export type WithdrawalChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: WithdrawalChangedData;
 };
 
@@ -962,6 +968,9 @@ export type PayoutChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: PayoutChangedData;
 };
 
@@ -1003,6 +1012,9 @@ export type BankFileChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: BankFileChangedData;
 };
 
@@ -1040,6 +1052,9 @@ export type StatementChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: StatementChangedData;
 };
 
@@ -1077,6 +1092,9 @@ export type SettlementChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: SettlementChangedData;
 };
 
@@ -1114,6 +1132,9 @@ export type SettlementDifferenceChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: SettlementDifferenceChangedData;
 };
 
@@ -1151,6 +1172,9 @@ export type ScheduledWithdrawalChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: ScheduledWithdrawalChangedData;
 };
 
@@ -1184,6 +1208,9 @@ export type ScheduledRunChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: ScheduledRunChangedData;
 };
 
@@ -1225,6 +1252,9 @@ export type PaymentRequestChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: PaymentRequestChangedData;
 };
 
@@ -1262,6 +1292,9 @@ export type ReceiptChanged = {
      * When it changed.
      */
     timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
     data: ReceiptChangedData;
 };
 

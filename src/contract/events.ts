@@ -95,7 +95,7 @@ export function eventSchemaOf(resource: EventResource) {
       timestamp,
       data: EVENT_DATA[resource]
         .meta({ id: `${name}ChangedData`, description: 'Ids, and the state.' })
-        .describe('Ids, and the state.'),
+        .describe('The ids of what changed, and its state.'),
     })
     .meta({
       id: `${name}Changed`,

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../shared/time.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { insertBatch } from '../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { whenReadable } from './testing/when-readable.ts';
 import { removeOldEvents } from './remove-old-events.ts';
 
 let installation: PaymentsInstallation;
@@ -25,7 +26,11 @@ async function company() {
     expect(status, text).toBe(200);
     return body;
   };
-  const batch = () => insertBatch(installation.context, { entityId, createdBy: preparer.id });
+  const batch = async () => {
+    const made = await insertBatch(installation.context, { entityId, createdBy: preparer.id });
+    await whenReadable(installation.context.database);
+    return made;
+  };
   return { entityId, preparer, viewer, list, batch };
 }
 
@@ -182,6 +187,7 @@ describe('a reader who polls', () => {
     } finally {
       slow.release();
     }
+    await whenReadable(installation.context.database);
     const { items } = await list(`?after=${start}`);
     expect(items.map(({ data }: { data: { batchId: string } }) => data.batchId)).toEqual([
       first.id,
@@ -207,6 +213,7 @@ describe('a reader who polls', () => {
       let after: string | null = null;
       for (let last = false; ;) {
         last = !isWriting;
+        if (last) await whenReadable(context.database);
         const page: { items: typeof seen; next: string | null } = await list(
           `?limit=7${after ? `&after=${after}` : ''}`,
         );

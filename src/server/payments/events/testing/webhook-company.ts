@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
+import { whenReadable } from './when-readable.ts';
 import type { PaymentsInstallation } from '../../testing/payments-installation.ts';
 
 export const WEBHOOKS = '/app/webhooks';
@@ -37,6 +38,7 @@ export async function webhookCompany(installation: PaymentsInstallation) {
          RETURNING id, subject_id`,
         [entityId, count, subjects, new Date(installation.context.clock.nowMs())],
       );
+      await whenReadable(installation.context.database);
       return rows;
     },
     get: async (id: string) => (await admin.send('GET', `${WEBHOOKS}/${id}`)).body,
