@@ -21182,6 +21182,10 @@ export type SignOutUserData = {
 
 export type SignOutUserErrors = {
     /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
      * The credential is missing or not valid.
      */
     401: ProblemDetails;
@@ -21706,6 +21710,10 @@ export type EndOwnSessionData = {
 };
 
 export type EndOwnSessionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
     /**
      * The credential is missing or not valid.
      */

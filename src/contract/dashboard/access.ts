@@ -173,7 +173,7 @@ export const signOutUser = operation({
   description: 'Ends every session of the user. The user can sign in again.',
   params: IdParams,
   answers: { 200: { description: 'The user.', schema: PersonDetail } },
-  refusals: [401, 403, 404, 409, 422, 429],
+  refusals: [400, 401, 403, 404, 409, 422, 429],
 });
 
 export const switchPayoutsOff = operation({

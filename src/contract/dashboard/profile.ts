@@ -97,5 +97,5 @@ export const endOwnSession = operation({
   summary: 'Sign out in another browser',
   description: 'Ends one of your sessions.',
   params: IdParams,
-  refusals: [401, 403, 404, 409, 422, 429],
+  refusals: [400, 401, 403, 404, 409, 422, 429],
 });
