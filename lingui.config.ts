@@ -92,6 +92,10 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/passkeys/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/passkeys/'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/shared/payout-words/texts/{locale}',
       include: ['<rootDir>/src/shared/payout-texts.ts'],
     },
@@ -127,6 +131,7 @@ export default defineConfig({
         '**/payments/shared/approve-by/**',
         '**/payments/shared/control/**',
         '**/payments/shared/notices/**',
+        '**/payments/shared/passkeys/**',
         '**/payments/shared/payout-words/**',
         '**/payments/shared/stale-version/**',
         '**/payments/shared/statements/**',

@@ -22,7 +22,7 @@ async function asUser(browser: Browser, user: string): Promise<Page> {
 async function fillSignIn(page: Page, user: string): Promise<void> {
   await page.locator('input[autocomplete="username"]').fill(user);
   await page.locator('input[type="password"]').fill(user);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /**

@@ -55,6 +55,7 @@ const AREA_OF_TAG = new Map([
   ['Scheduled Withdrawals', 'schedules'] as const,
   ['Getting Paid', 'collections'] as const,
   ...['Access', 'Control Changes', 'Profile'].map((tag) => [tag, 'people'] as const),
+  ['Passkeys', 'passkeys'] as const,
 ]);
 
 const FILES: Readonly<Record<string, string>> = {

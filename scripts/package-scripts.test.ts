@@ -18,6 +18,7 @@ const RUN_ELSEWHERE = [
   'backup',
   'restore',
   'audit:verify',
+  'verify-approvals',
   'bench',
   'generate',
   'format',

@@ -47,6 +47,7 @@ export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: 
  * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
  * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
  * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
+ * | `invalid_passkey_amount` | 400 | `passkeyAbove` is not an amount of the currency in which the entity pays. |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  */
 export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentConfigData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentConfigResponses, UpdatePaymentConfigErrors, ThrowOnError>({
@@ -240,7 +241,7 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
 /**
  * Approve a batch
  *
- * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its execution date. When that date can no longer be kept, the last approval is 400 `execution_date_not_possible` with the earliest possible day, and takes that day as `acceptDate`. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed, and `acceptDate` of any approver while it waits for EXECUTION_DATE. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its execution date. When that date can no longer be kept, the last approval is 400 `execution_date_not_possible` with the earliest possible day, and takes that day as `acceptDate`. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed, and `acceptDate` of any approver while it waits for EXECUTION_DATE. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in, and 401 `passkey_required` when it demands a passkey for this amount and the body has none.
  *
  * Needs the role APPROVER.
  *
@@ -249,11 +250,16 @@ export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: O
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `passkey_challenge_unknown` | 401 | The nonce was never issued for this user, batch and content, was used before, or is older than five minutes. |
+ * | `passkey_unknown` | 401 | The passkey belongs to another user, was removed, or was never added. |
+ * | `passkey_not_valid` | 401 | The answer of the passkey does not fit: its signature, challenge, origin or host, or its device did not verify the user. |
+ * | `passkey_counter` | 401 | The counter of the passkey went back, so a copy of it may be in use. |
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
  * | `batch_expired` | 400 | The approval period of the batch has ended. |
  * | `own_batch` | 400 | The caller created the batch and can neither approve it nor send it back. |
  * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `passkey_required` | 401 | A passkey has to sign this: an approval above `passkeyAbove` of the payment config, or another passkey of a user who has one. |
  * | `refund_taken_back` | 400 | The batch refunds a receipt that the bank has taken back since. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |

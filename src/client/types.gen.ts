@@ -65,6 +65,10 @@ export type UpdatePaymentConfigRequest = {
      */
     standingApprovals?: StandingApprovals | null;
     /**
+     * Approving a batch whose total is above this amount, in the currency in which the entity pays, needs a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.
+     */
+    passkeyAbove?: Amount | null;
+    /**
      * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
      *
      * @deprecated
@@ -339,6 +343,36 @@ export type ApproveBulkWithdrawalBatchRequest = {
      * The day on which the approver accepts that the money moves, when the execution date can no longer be kept: the `possibleOn` of the batch. Any other day is 400 `execution_date_not_possible`.
      */
     acceptDate?: Day;
+    /**
+     * The answer of one of the approver’s passkeys to the challenge for this batch. Needed above `passkeyAbove` of the payment config.
+     */
+    passkey?: PasskeyAssertion;
+};
+
+/**
+ * The answer of a passkey to a challenge: WebAuthn’s AuthenticatorAssertionResponse.
+ */
+export type PasskeyAssertion = {
+    /**
+     * The nonce of the challenge that was signed.
+     */
+    nonce: string;
+    /**
+     * The credential id of the passkey.
+     */
+    credentialId: string;
+    /**
+     * What the authenticator says about the signature.
+     */
+    authenticatorData: string;
+    /**
+     * What the browser says about the signature: its challenge and its origin.
+     */
+    clientDataJSON: string;
+    /**
+     * The signature of both.
+     */
+    signature: string;
 };
 
 /**
@@ -1444,6 +1478,10 @@ export type PaymentConfigForDisplay = {
      */
     standingApprovals: StandingApprovals | null;
     /**
+     * Approving a batch whose total is above this amount, in the currency in which the entity pays, needs a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.
+     */
+    passkeyAbove: Amount | null;
+    /**
      * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
      *
      * @deprecated
@@ -1490,9 +1528,9 @@ export type PaymentConfigChange = {
      */
     id: string;
     /**
-     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, or more schedules may have a standing approval.
+     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, more schedules may have a standing approval, or fewer approvals need a passkey.
      */
-    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals'>;
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals' | 'passkeyAbove'>;
     /**
      * All settings as they will be.
      */
@@ -1575,6 +1613,10 @@ export type PaymentConfigSettings = {
      * Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: the batch of each run is approved. Absent in a request: the saved value is kept.
      */
     standingApprovals: StandingApprovals | null;
+    /**
+     * Approving a batch whose total is above this amount, in the currency in which the entity pays, needs a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.
+     */
+    passkeyAbove: Amount | null;
 };
 
 /**
@@ -1922,6 +1964,10 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     totalFee: Amount;
     /**
+     * Present, and true, while the batch can be approved and its approvals need a passkey.
+     */
+    passkeyRequired?: true;
+    /**
      * The withdrawals by status.
      */
     byStatus: Array<{
@@ -2119,6 +2165,10 @@ export type Approval = {
      * Null while the approval counts. Until the batch is submitted to the bank, the approval of a user who has been disabled or has lost the role APPROVER does not count.
      */
     lapsed: 'USER_DISABLED' | 'ROLE_REMOVED' | null;
+    /**
+     * The name of the passkey that signed the approval; absent without one.
+     */
+    passkey?: string;
 };
 
 /**
@@ -5112,6 +5162,85 @@ export type Event = {
 };
 
 /**
+ * A passkey to add.
+ */
+export type NewPasskey = {
+    /**
+     * The name that its owner gives it.
+     */
+    name: string;
+    /**
+     * The `challenge` of the options.
+     */
+    nonce: string;
+    /**
+     * WebAuthn’s AuthenticatorAttestationResponse.
+     */
+    credential: {
+        /**
+         * The credential id.
+         */
+        id: string;
+        /**
+         * The new public key, as the authenticator reports it.
+         */
+        attestationObject: string;
+        /**
+         * What the browser says about it.
+         */
+        clientDataJSON: string;
+        /**
+         * How the device is reached.
+         */
+        transports?: Array<string>;
+    };
+    /**
+     * The signature of a passkey that the user has already. Needed from the second one.
+     */
+    proof?: PasskeyAssertion;
+};
+
+/**
+ * The new name of a passkey.
+ */
+export type RenamedPasskey = {
+    /**
+     * The name that its owner gives it.
+     */
+    name: string;
+};
+
+/**
+ * What shows that the owner of the passkeys is there.
+ */
+export type PasskeyProof = {
+    /**
+     * The signature of one of the user’s passkeys.
+     */
+    proof: PasskeyAssertion;
+};
+
+/**
+ * Whose passkeys to remove.
+ */
+export type PasskeyResetRequest = {
+    /**
+     * The user who lost the passkeys.
+     */
+    userId: string;
+};
+
+/**
+ * Which content of a batch is to be approved.
+ */
+export type ApprovalToSign = {
+    /**
+     * The content digest that the approver has read.
+     */
+    contentDigest: string;
+};
+
+/**
  * A token to make.
  */
 export type ProgramTokenRequest = {
@@ -6583,6 +6712,10 @@ export type PreviewPaymentConfigRequest = {
      * Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: the batch of each run is approved. Absent in a request: the saved value is kept.
      */
     standingApprovals?: StandingApprovals | null;
+    /**
+     * Approving a batch whose total is above this amount, in the currency in which the entity pays, needs a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.
+     */
+    passkeyAbove?: Amount | null;
 };
 
 /**
@@ -6699,6 +6832,224 @@ export type EntityUser = {
      * When the user last signed in to the dashboard, as recorded in their latest 500 entries of the audit log; null if unknown, and for callers who may not read the audit log.
      */
     lastSignInAt: Timestamp | null;
+};
+
+/**
+ * The passkeys of the signed-in user.
+ */
+export type PasskeyList = {
+    /**
+     * Whether browsers allow passkeys at the address of this installation.
+     */
+    isPossible: boolean;
+    /**
+     * The passkeys of the user, oldest first.
+     */
+    passkeys: Array<Passkey>;
+    /**
+     * The reset that waits for this user; null without one.
+     */
+    reset: PasskeyReset | null;
+};
+
+/**
+ * A passkey of the signed-in user.
+ */
+export type Passkey = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * The name that its owner gives it.
+     */
+    name: string;
+    /**
+     * When it was added.
+     */
+    createdAt: Timestamp;
+    /**
+     * When it last signed; null if never.
+     */
+    lastUsedAt: Timestamp | null;
+    /**
+     * Whether it has been copied to other devices of its owner.
+     */
+    isSynced: boolean;
+};
+
+/**
+ * The removal of all passkeys of a user, asked for by an admin.
+ */
+export type PasskeyReset = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * The user who lost the passkeys.
+     */
+    user: Person;
+    /**
+     * The admin who asked for it.
+     */
+    askedBy: Person;
+    /**
+     * When it was asked for.
+     */
+    askedAt: Timestamp;
+    /**
+     * When the passkeys are removed, unless it is stopped before.
+     */
+    takesEffectAt: Timestamp;
+    /**
+     * WAITING: until its time. DONE: the passkeys were removed. STOPPED: nothing happened.
+     */
+    state: 'WAITING' | 'DONE' | 'STOPPED';
+    /**
+     * Who stopped it; null if nobody did.
+     */
+    decidedBy: Person | null;
+    /**
+     * When it took effect or was stopped; null while it waits.
+     */
+    decidedAt: Timestamp | null;
+};
+
+/**
+ * What the browser needs to make a passkey.
+ */
+export type NewPasskeyOptions = {
+    /**
+     * The PublicKeyCredentialCreationOptionsJSON of WebAuthn.
+     */
+    options: {
+        [key: string]: unknown;
+    };
+    /**
+     * What a passkey that the user has already must sign first; null for the first one.
+     */
+    proof: PasskeyChallenge | null;
+};
+
+/**
+ * What a passkey of the user is asked to sign.
+ */
+export type PasskeyChallenge = {
+    /**
+     * The nonce of the challenge that was signed.
+     */
+    nonce: string;
+    /**
+     * The bytes to sign.
+     */
+    challenge: string;
+    /**
+     * The host to which passkeys belong.
+     */
+    rpId: string;
+    /**
+     * The passkeys of the user that may sign.
+     */
+    credentials: Array<{
+        /**
+         * The credential id.
+         */
+        id: string;
+        /**
+         * How the device is reached, as it said.
+         */
+        transports: Array<string>;
+    }>;
+    /**
+     * Until when the challenge can be used, once.
+     */
+    expiresAt: Timestamp;
+};
+
+/**
+ * Approvals with what their signatures need. `npm run verify-approvals` checks them.
+ */
+export type ApprovalExport = {
+    /**
+     * The format of this file.
+     */
+    format: 'outlay-approvals-1';
+    /**
+     * The host to which passkeys belong.
+     */
+    rpId: string;
+    /**
+     * The address of the dashboard.
+     */
+    origin: string;
+    /**
+     * The company.
+     */
+    entity: string;
+    /**
+     * When this file was written.
+     */
+    issuedAt: Timestamp;
+    /**
+     * The approvals, oldest first.
+     */
+    approvals: Array<SignedApproval>;
+};
+
+/**
+ * An approval with the signatures that belong to it.
+ */
+export type SignedApproval = {
+    /**
+     * The batch.
+     */
+    batchId: string;
+    /**
+     * The label of the batch.
+     */
+    label: string;
+    /**
+     * The content digest of the batch.
+     */
+    contentDigest: string;
+    /**
+     * Its total.
+     */
+    totalAmount: string;
+    /**
+     * Its currency.
+     */
+    currency: string;
+    /**
+     * The approver.
+     */
+    userId: string;
+    /**
+     * The name of the approver.
+     */
+    userName: string;
+    /**
+     * When they approved.
+     */
+    approvedAt: Timestamp;
+    /**
+     * The signatures of this approval; empty when it was given without a passkey.
+     */
+    passkeys: Array<{
+        /**
+         * Its name.
+         */
+        name: string;
+        /**
+         * Its public key, as a COSE_Key.
+         */
+        publicKey: string;
+        /**
+         * What it signed.
+         */
+        assertion: PasskeyAssertion;
+    }>;
 };
 
 /**
@@ -12911,9 +13262,9 @@ export type ApprovalsPreview = {
  */
 export type PaymentConfigPreview = {
     /**
-     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, or more schedules may have a standing approval.
+     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, more schedules may have a standing approval, or fewer approvals need a passkey.
      */
-    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals'>;
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals' | 'passkeyAbove'>;
     /**
      * Whether they would take effect when saved: none is looser, or no money was booked yet.
      */
@@ -19675,6 +20026,534 @@ export type ListUsersResponses = {
 };
 
 export type ListUsersResponse = ListUsersResponses[keyof ListUsersResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/passkeys';
+};
+
+export type ListPasskeysErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+    /**
+     * The passkeys.
+     */
+    200: PasskeyList;
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type CreatePasskeyData = {
+    body: NewPasskey;
+    path?: never;
+    query?: never;
+    url: '/app/passkeys';
+};
+
+export type CreatePasskeyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreatePasskeyError = CreatePasskeyErrors[keyof CreatePasskeyErrors];
+
+export type CreatePasskeyResponses = {
+    /**
+     * The passkeys.
+     */
+    200: PasskeyList;
+};
+
+export type CreatePasskeyResponse = CreatePasskeyResponses[keyof CreatePasskeyResponses];
+
+export type StartPasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/passkeys/options';
+};
+
+export type StartPasskeyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type StartPasskeyError = StartPasskeyErrors[keyof StartPasskeyErrors];
+
+export type StartPasskeyResponses = {
+    /**
+     * The options.
+     */
+    200: NewPasskeyOptions;
+};
+
+export type StartPasskeyResponse = StartPasskeyResponses[keyof StartPasskeyResponses];
+
+export type RenamePasskeyData = {
+    body: RenamedPasskey;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/passkeys/{id}';
+};
+
+export type RenamePasskeyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RenamePasskeyError = RenamePasskeyErrors[keyof RenamePasskeyErrors];
+
+export type RenamePasskeyResponses = {
+    /**
+     * The passkeys.
+     */
+    200: PasskeyList;
+};
+
+export type RenamePasskeyResponse = RenamePasskeyResponses[keyof RenamePasskeyResponses];
+
+export type ProvePasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/passkeys/proof';
+};
+
+export type ProvePasskeyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ProvePasskeyError = ProvePasskeyErrors[keyof ProvePasskeyErrors];
+
+export type ProvePasskeyResponses = {
+    /**
+     * The challenge.
+     */
+    200: PasskeyChallenge;
+};
+
+export type ProvePasskeyResponse = ProvePasskeyResponses[keyof ProvePasskeyResponses];
+
+export type RemovePasskeyData = {
+    body: PasskeyProof;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/passkeys/{id}/remove';
+};
+
+export type RemovePasskeyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RemovePasskeyError = RemovePasskeyErrors[keyof RemovePasskeyErrors];
+
+export type RemovePasskeyResponses = {
+    /**
+     * The passkeys.
+     */
+    200: PasskeyList;
+};
+
+export type RemovePasskeyResponse = RemovePasskeyResponses[keyof RemovePasskeyResponses];
+
+export type ListPasskeyResetsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/passkey-resets';
+};
+
+export type ListPasskeyResetsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPasskeyResetsError = ListPasskeyResetsErrors[keyof ListPasskeyResetsErrors];
+
+export type ListPasskeyResetsResponses = {
+    /**
+     * The resets.
+     */
+    200: Array<PasskeyReset>;
+};
+
+export type ListPasskeyResetsResponse = ListPasskeyResetsResponses[keyof ListPasskeyResetsResponses];
+
+export type ResetPasskeysData = {
+    body: PasskeyResetRequest;
+    path?: never;
+    query?: never;
+    url: '/app/passkey-resets';
+};
+
+export type ResetPasskeysErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ResetPasskeysError = ResetPasskeysErrors[keyof ResetPasskeysErrors];
+
+export type ResetPasskeysResponses = {
+    /**
+     * The reset.
+     */
+    200: PasskeyReset;
+};
+
+export type ResetPasskeysResponse = ResetPasskeysResponses[keyof ResetPasskeysResponses];
+
+export type StopPasskeyResetData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/passkey-resets/{id}/stop';
+};
+
+export type StopPasskeyResetErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type StopPasskeyResetError = StopPasskeyResetErrors[keyof StopPasskeyResetErrors];
+
+export type StopPasskeyResetResponses = {
+    /**
+     * The reset.
+     */
+    200: PasskeyReset;
+};
+
+export type StopPasskeyResetResponse = StopPasskeyResetResponses[keyof StopPasskeyResetResponses];
+
+export type StartApprovalData = {
+    body: ApprovalToSign;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/passkey-challenge';
+};
+
+export type StartApprovalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type StartApprovalError = StartApprovalErrors[keyof StartApprovalErrors];
+
+export type StartApprovalResponses = {
+    /**
+     * The challenge.
+     */
+    200: PasskeyChallenge;
+};
+
+export type StartApprovalResponse = StartApprovalResponses[keyof StartApprovalResponses];
+
+export type ExportApprovalsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/approvals';
+};
+
+export type ExportApprovalsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportApprovalsError = ExportApprovalsErrors[keyof ExportApprovalsErrors];
+
+export type ExportApprovalsResponses = {
+    /**
+     * The approvals.
+     */
+    200: ApprovalExport;
+};
+
+export type ExportApprovalsResponse = ExportApprovalsResponses[keyof ExportApprovalsResponses];
 
 export type ListProgramTokensData = {
     body?: never;

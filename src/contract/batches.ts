@@ -11,6 +11,7 @@ import {
 import { Amount, CurrencyCode, lines, oneLine, page, Person, RailName, Timestamp, Uuid } from './common.ts';
 import { SignedAmount } from './dashboard/statements.ts';
 import { DateRuleName, Day, LONGEST_DAYS_AHEAD, MoveReasons } from './execution-dates.ts';
+import { PasskeyAssertion } from './passkeys.ts';
 import { optionalFieldsShape, withdrawalRequestShape } from './withdrawal-fields.ts';
 import { Beneficiary, FailureCodeName } from './payouts.ts';
 
@@ -125,6 +126,12 @@ export const ApproveBulkWithdrawalBatchRequest = z
         'be kept: the `possibleOn` of the batch. Any other day is 400 `execution_date_not_possible`.',
       example: '2026-03-26',
     }),
+    passkey: PasskeyAssertion.optional().meta({
+      description:
+        'The answer of one of the approver’s passkeys to the challenge for this batch. Needed above ' +
+        '`passkeyAbove` of the payment config.',
+      example: undefined,
+    }),
   })
   .meta({ id: 'ApproveBulkWithdrawalBatchRequest', description: 'What is approved. May be absent.' });
 
@@ -169,6 +176,10 @@ export const Approval = z
           'user who has been disabled or has lost the role APPROVER does not count.',
         example: 'ROLE_REMOVED',
       }),
+    passkey: z.string().optional().meta({
+      description: 'The name of the passkey that signed the approval; absent without one.',
+      example: 'Laptop at work',
+    }),
   })
   .meta({ id: 'Approval', description: 'An approval of a batch.' });
 
@@ -209,6 +220,10 @@ export const BulkWithdrawalBatchForDisplay = z
       }),
     totalAmount: Amount.describe('The total of the amounts, excluding fees.'),
     totalFee: Amount.describe('The total of the fees, including VAT.'),
+    passkeyRequired: z.literal(true).optional().meta({
+      description: 'Present, and true, while the batch can be approved and its approvals need a passkey.',
+      example: undefined,
+    }),
     byStatus: z
       .array(
         z.object({

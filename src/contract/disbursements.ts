@@ -14,6 +14,7 @@ import {
   DisbursementFeeQuoteForDisplay,
   PendingTotal,
 } from './batches.ts';
+import { ASSERTION_ERRORS } from './passkeys.ts';
 import { IdempotencyHeaders, IdParams, oneLine, PagingQuery, Uuid } from './common.ts';
 import { operation } from './operation.ts';
 import { FailureCodeName } from './payouts.ts';
@@ -159,7 +160,8 @@ export const approveBatch = operation({
     '`execution_date_not_possible` with the earliest possible day, and takes that day as `acceptDate`. The ' +
     'creator of a batch cannot approve it. An approved batch accepts another approval while one of its ' +
     'approvals has lapsed, and `acceptDate` of any approver while it waits for EXECUTION_DATE. Answers 401 ' +
-    'with an RFC 9470 challenge when the payment config requires a fresh sign-in.',
+    'with an RFC 9470 challenge when the payment config requires a fresh sign-in, and 401 ' +
+    '`passkey_required` when it demands a passkey for this amount and the body has none.',
   roles: ['APPROVER'],
   identity: ['UserUniqueId'],
   params: IdParams,
@@ -182,11 +184,13 @@ export const approveBatch = operation({
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
   errors: [
     'fresh_sign_in_required',
+    ...ASSERTION_ERRORS,
     'digest_mismatch',
     'batch_not_pending',
     'batch_expired',
     'own_batch',
     'already_approved',
+    'passkey_required',
     'refund_taken_back',
     'no_entity_config',
     'payouts_disabled',

@@ -46,6 +46,8 @@ import * as payoutProof from './dashboard/payout-proof.ts';
 import * as dashboardPayouts from './dashboard/payouts.ts';
 import * as notifications from './dashboard/notifications.ts';
 import * as listExports from './dashboard/list-exports.ts';
+import * as passkeyApprovals from './dashboard/passkey-approvals.ts';
+import * as passkeys from './dashboard/passkeys.ts';
 import * as programTokens from './dashboard/program-tokens.ts';
 import * as recipients from './dashboard/recipients.ts';
 import * as columnMappings from './dashboard/column-mappings.ts';
@@ -172,6 +174,17 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   session.getSession,
   session.listPeople,
   session.listUsers,
+  passkeys.listPasskeys,
+  passkeys.startPasskey,
+  passkeys.createPasskey,
+  passkeys.renamePasskey,
+  passkeys.provePasskey,
+  passkeys.removePasskey,
+  passkeys.listPasskeyResets,
+  passkeys.resetPasskeys,
+  passkeys.stopPasskeyReset,
+  passkeyApprovals.startApproval,
+  passkeyApprovals.exportApprovals,
   programTokens.listProgramTokens,
   programTokens.createProgramToken,
   programTokens.confirmProgramToken,
@@ -376,6 +389,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Funding Records': 'Money that comes into FUNDING, how to pay it in, and what is expected.',
   Notifications: 'What needs attention and what concerns the caller, here and by mail.',
   Overview: 'Figures for the overview page.',
+  Passkeys: 'Passkeys of users, resets of lost ones, and approvals that are signed with them.',
   'Payment Config': 'How the entity pays: approval rules, delays and defaults.',
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Access: 'Who may do what: users, invitations, and the access on a day.',

@@ -13,6 +13,32 @@ export const ERRORS = {
     meaning:
       'The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge.',
   },
+  passkey_required: {
+    status: 401,
+    meaning:
+      'A passkey has to sign this: an approval above `passkeyAbove` of the payment config, or another ' +
+      'passkey of a user who has one.',
+  },
+  passkey_challenge_unknown: {
+    status: 401,
+    meaning:
+      'The nonce was never issued for this user, batch and content, was used before, or is older than five ' +
+      'minutes.',
+  },
+  passkey_unknown: {
+    status: 401,
+    meaning: 'The passkey belongs to another user, was removed, or was never added.',
+  },
+  passkey_not_valid: {
+    status: 401,
+    meaning:
+      'The answer of the passkey does not fit: its signature, challenge, origin or host, or its device did ' +
+      'not verify the user.',
+  },
+  passkey_counter: {
+    status: 401,
+    meaning: 'The counter of the passkey went back, so a copy of it may be in use.',
+  },
   token_not_allowed: {
     status: 403,
     meaning: 'The token of a program may not do this: it reads, or also creates and labels batches.',
@@ -96,6 +122,21 @@ export const ERRORS = {
       'entity carries it.',
   },
   invalid_amount: { status: 400, meaning: 'An amount is not valid in its currency.' },
+
+  passkeys_not_possible: {
+    status: 400,
+    meaning: 'Browsers allow passkeys only at a host name with https, or at localhost.',
+  },
+  too_many_passkeys: { status: 400, meaning: 'The user already has the maximum number of passkeys.' },
+  passkey_known: { status: 400, meaning: 'The passkey was added before.' },
+  no_passkey: { status: 400, meaning: 'The user has no passkey.' },
+  own_passkey_reset: { status: 400, meaning: 'An admin cannot ask for a reset of their own passkeys.' },
+  passkey_reset_waits: { status: 400, meaning: 'A reset of the passkeys of the user waits already.' },
+  passkey_reset_ended: { status: 400, meaning: 'The reset has taken effect or was stopped.' },
+  invalid_passkey_amount: {
+    status: 400,
+    meaning: '`passkeyAbove` is not an amount of the currency in which the entity pays.',
+  },
 
   no_entity_config: { status: 400, meaning: 'The operator has not set up the entity for payouts yet.' },
   payouts_disabled: { status: 400, meaning: 'The operator has switched payouts off for the entity.' },

@@ -148,6 +148,12 @@ const editable = {
     'Whether scheduled withdrawals may be approved once for all their runs, and up to which bounds; null: ' +
       'the batch of each run is approved. Absent in a request: the saved value is kept.',
   ),
+  passkeyAbove: Amount.nullable().meta({
+    description:
+      'Approving a batch whose total is above this amount, in the currency in which the entity pays, needs ' +
+      'a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.',
+    example: null,
+  }),
 };
 
 const executionDatePolicy = z.enum(DATE_POLICIES).meta({
@@ -168,7 +174,8 @@ export const PaymentConfigSettings = z
 export const GuardedSettings = z.array(z.enum(GUARDED_SETTINGS)).meta({
   description:
     'The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs ' +
-    'one user instead of two, or more schedules may have a standing approval.',
+    'one user instead of two, more schedules may have a standing approval, or fewer approvals need a ' +
+    'passkey.',
   example: ['approvalRules'],
 });
 
@@ -217,6 +224,7 @@ export const UpdatePaymentConfigRequest = z
     lowBalanceThresholds: editable.lowBalanceThresholds.optional(),
     settlementDifferenceLimit: editable.settlementDifferenceLimit.optional(),
     standingApprovals: editable.standingApprovals.optional(),
+    passkeyAbove: editable.passkeyAbove.optional(),
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 ' +
         '`stale_version`.',
@@ -277,6 +285,7 @@ export const updatePaymentConfig = operation({
     'invalid_threshold',
     'invalid_settlement_limit',
     'invalid_standing_approvals',
+    'invalid_passkey_amount',
     'fresh_sign_in_required',
   ],
 });

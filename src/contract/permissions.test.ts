@@ -25,7 +25,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'replaceScheduledWithdrawal',
     'changeScheduledWithdrawalRun',
   ],
-  approveBatch: ['approveBatch', 'approveScheduledWithdrawal'],
+  approveBatch: ['approveBatch', 'approveScheduledWithdrawal', 'startApproval'],
   rejectBatch: ['rejectBatch', 'rejectScheduledWithdrawal'],
   commentOnBatch: ['addBatchComment'],
   cancelBatch: [
@@ -136,6 +136,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'reviewAccess',
     'exportAccessReview',
   ],
+  resetPasskeys: ['listPasskeyResets', 'resetPasskeys'],
   readAuditLog: ['listAudit', 'exportAudit'],
   manageMails: ['listUndeliveredMails', 'sendMailsAgain', 'dismissMail'],
   trade: ['placeLimitOrder', 'cancelOrder', 'createSubaccount'],

@@ -8,6 +8,32 @@ export const ERROR_TEXTS = {
   fresh_sign_in_required:
     'Your entity requires a sign-in from the last {seconds} seconds for this. Sign in again, then repeat \
 the request.',
+  passkey_required:
+    'This batch is above {above}, so it is approved with a passkey. Choose “Approve with passkey”. If you \
+have none, add one under Settings, Passkeys.',
+  'passkey_required.proof': 'You have a passkey, so it has to confirm this first. Use it and try again.',
+  passkey_challenge_unknown:
+    'The request to your passkey has expired or was used already, or the batch has changed. Nothing was \
+recorded. Load the page again and start once more.',
+  passkey_unknown:
+    'This passkey is not one of yours, or it was removed. Nothing was recorded. Use another passkey.',
+  passkey_not_valid:
+    'The answer of the passkey does not fit this request. Nothing was recorded. Start once more on the \
+page of this dashboard.',
+  passkey_counter:
+    'The counter of this passkey went back, so a copy of it may be in use. Nothing was recorded. Remove the \
+passkey and tell your administrator.',
+  passkeys_not_possible:
+    'Browsers allow passkeys only at a host name with https, or at localhost. Ask your operator to change \
+the address of this installation.',
+  too_many_passkeys: 'You already have {most} passkeys, the maximum. Remove one first.',
+  passkey_known: 'This passkey was added before. Use another device or another security key.',
+  no_passkey: 'You have no passkey. Add one under Settings, Passkeys.',
+  'no_passkey.other': 'This user has no passkey.',
+  own_passkey_reset: 'You cannot reset your own passkeys. Ask another admin.',
+  passkey_reset_waits: 'A reset of the passkeys of this user is waiting already.',
+  passkey_reset_ended: 'This reset has taken effect or was stopped. Load the page again.',
+  invalid_passkey_amount: 'Enter an amount in {currency} that is not negative, such as 100000.00.',
   foreign_origin:
     'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
   role_required: 'This needs the role {roles}. An administrator of your entity can grant it.',
@@ -126,6 +152,9 @@ with the same key in a moment.',
   'resource.month_end': 'closing of a month',
   'resource.opening_balance': 'opening balance',
   'resource.pair': 'pair',
+  'resource.passkey': 'passkey',
+  'resource.passkey_reset': 'reset of passkeys',
+  'resource.user': 'user',
   'resource.payer': 'payer',
   'resource.receipt': 'receipt',
   'resource.payment_request': 'payment request',
@@ -808,6 +837,8 @@ export const ERROR_TITLES = [
   'Not found',
   'Not signed in',
   'Sign in again',
+  'Use a passkey',
+  'The passkey was not accepted',
   'Your sign-in cannot be checked',
   'Too many requests',
   'Too many open pages',

@@ -24,6 +24,7 @@ export const PERMISSIONS = {
   manageTokens: ['ADMIN'],
   manageWebhooks: ['ADMIN'],
   managePeople: ['ADMIN'],
+  resetPasskeys: ['ADMIN'],
   readAuditLog: ['ADMIN'],
   manageMails: ['ADMIN'],
   trade: ['TRADER'],

@@ -261,7 +261,12 @@ export function isAttention(kind: AttentionKind | EventKind): kind is AttentionK
 }
 
 /** The settings of a payment config that one admin cannot loosen alone at once. */
-export const GUARDED_SETTINGS = ['approvalRules', 'settlementDifferenceLimit', 'standingApprovals'] as const;
+export const GUARDED_SETTINGS = [
+  'approvalRules',
+  'settlementDifferenceLimit',
+  'standingApprovals',
+  'passkeyAbove',
+] as const;
 export type GuardedSetting = (typeof GUARDED_SETTINGS)[number];
 
 /**

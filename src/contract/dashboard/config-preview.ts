@@ -4,10 +4,16 @@ import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { GuardedSettings, PaymentConfigSettings } from '../payment-config.ts';
 
-const { approvalRules, settlementDifferenceLimit, standingApprovals } = PaymentConfigSettings.shape;
+const { approvalRules, settlementDifferenceLimit, standingApprovals, passkeyAbove } =
+  PaymentConfigSettings.shape;
 
 export const PreviewPaymentConfigRequest = z
-  .strictObject({ approvalRules, settlementDifferenceLimit, standingApprovals: standingApprovals.optional() })
+  .strictObject({
+    approvalRules,
+    settlementDifferenceLimit,
+    standingApprovals: standingApprovals.optional(),
+    passkeyAbove: passkeyAbove.optional(),
+  })
   .meta({
     id: 'PreviewPaymentConfigRequest',
     description: 'Settings that have not been saved, by which more than one person controls payments.',

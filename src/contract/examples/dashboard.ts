@@ -14,6 +14,7 @@ import {
   PREPARER,
   waitingBatch,
 } from './story.ts';
+import { PASSKEY_EXAMPLES } from './passkeys.ts';
 import { PAYOUT_AND_RECIPIENT_EXAMPLES } from './payouts-and-recipients.ts';
 import { PEOPLE_EXAMPLES } from './people.ts';
 import { CALENDAR_EXAMPLES } from './schedules.ts';
@@ -89,6 +90,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...BANK_FILE_EXAMPLES,
   ...BATCH_REVIEW_EXAMPLES,
   ...PAYOUT_AND_RECIPIENT_EXAMPLES,
+  ...PASSKEY_EXAMPLES,
   ...STATEMENT_EXAMPLES,
   ...WEBHOOK_EXAMPLES,
   ...ENTRY_REQUEST_EXAMPLES,

@@ -15,6 +15,7 @@ const paymentConfig = {
   lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
   settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
   standingApprovals: { currency: 'ZAR', largestRun: '50000.00', mostMonths: 12 },
+  passkeyAbove: null,
   ifNotBankingDay: 'FOLLOWING',
   timezone: 'Africa/Johannesburg',
   notificationEmails: ['finance@karoo.example'],

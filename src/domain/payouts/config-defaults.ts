@@ -32,6 +32,8 @@ export interface PaymentConfig {
    * have one.
    */
   standingApprovals: { currency: Currency; largestRunMinor: bigint; mostMonths: number } | null;
+  /** Approvals of batches above this total need a passkey; null: none does. Entities pay in this currency. */
+  passkeyAbove: { currency: Currency; amountMinor: bigint } | null;
   version: number;
 }
 
@@ -55,6 +57,7 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     lowBalanceThresholds: [],
     settlementDifferenceLimit: { currency, amountMinor: 0n },
     standingApprovals: null,
+    passkeyAbove: null,
     version: 0,
   };
 }

@@ -9,6 +9,7 @@ const STRICT: GuardedConfig = {
   approvalRules: [],
   settlementDifferenceLimit: { currency: 'ZAR', amountMinor: 0n },
   standingApprovals: null,
+  passkeyAbove: null,
 };
 const UP_TO = (upToAmountMinor: bigint | null, approvalsRequired: number): ApprovalRule => ({
   currency: 'ZAR',

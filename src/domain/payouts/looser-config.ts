@@ -11,8 +11,8 @@ export type GuardedConfig = Pick<PaymentConfig, GuardedSetting>;
 
 /**
  * The settings of `after` that are looser than those of `before`: some batch needs fewer approvals, some
- * difference of a settlement needs one user instead of two, or some run needs no approvals, because its
- * schedule may have a standing one. The database's function `loosens_config` follows
+ * difference of a settlement needs one user instead of two, some run needs no approvals, because its schedule
+ * may have a standing one, or some approval no longer needs a passkey. The database's function `loosens_config` follows
  * the same rule.
  */
 export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): GuardedSetting[] {
@@ -23,6 +23,7 @@ export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): G
       after.settlementDifferenceLimit,
     ),
     standingApprovals: allowsMoreStanding(before.standingApprovals, after.standingApprovals),
+    passkeyAbove: needsFewerPasskeys(before.passkeyAbove, after.passkeyAbove),
   };
   return (Object.keys(loosened) as GuardedSetting[]).filter((setting) => loosened[setting]);
 }
@@ -57,4 +58,12 @@ function allowsMoreStanding(before: Standing, after: Standing): boolean {
   if (after === null) return false;
   if (before === null || before.currency !== after.currency) return true;
   return after.largestRunMinor > before.largestRunMinor || after.mostMonths > before.mostMonths;
+}
+
+/** Whether the approval of some batch no longer needs a passkey. */
+function needsFewerPasskeys(
+  before: PaymentConfig['passkeyAbove'],
+  after: PaymentConfig['passkeyAbove'],
+): boolean {
+  return before !== null && (after === null || after.amountMinor > before.amountMinor);
 }

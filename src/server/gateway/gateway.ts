@@ -13,6 +13,7 @@ import { dropExpired } from '../identity/provider/end-sign-ins.ts';
 import { identityOf } from '../identity/provider/identity.ts';
 import { providerRoutes } from '../identity/provider/provider-routes.ts';
 import { invitationRoutes } from '../identity/invitations/invitation-routes.ts';
+import { PASSKEY_SCRIPT, PASSKEY_SCRIPT_PATH } from '../identity/pages/passkey-script.ts';
 import { pagesCss } from '../identity/pages/pages-css.ts';
 import { registerRateLimit } from './rate-limit.ts';
 import { reference } from './reference.ts';
@@ -21,6 +22,9 @@ import { registerGatewayMark } from './rewrite.ts';
 import { mountGetSession } from '../identity/session/get-session.ts';
 import { mountListPeople } from '../identity/session/list-people.ts';
 import { mountListUsers } from '../identity/session/list-users.ts';
+import { dropExpiredChallenges } from '../identity/passkeys/challenges.ts';
+import { mountPasskeys } from '../identity/passkeys/mount-passkeys.ts';
+import { mountPasskeyResets } from '../identity/passkeys/mount-resets.ts';
 import { mountTokens } from '../identity/tokens/mount-tokens.ts';
 import { mountUpdatePreferences } from '../identity/session/update-preferences.ts';
 import { mountSignOut } from '../identity/session/sign-out.ts';
@@ -69,6 +73,8 @@ export async function gateway(
   mountListPeople(app, context, access);
   mountListUsers(app, context, access);
   mountTokens(app, context, access);
+  mountPasskeys(app, context, access);
+  mountPasskeyResets(app, context, access);
   mountUpdatePreferences(app, context, access);
   mountSignOut(app, context, access, identity);
   await tradingGateway(
@@ -82,6 +88,9 @@ export async function gateway(
       .header('cache-control', 'no-cache')
       .type('text/css; charset=utf-8')
       .send(pagesCss(context.configuration)),
+  );
+  app.get(PASSKEY_SCRIPT_PATH, async (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(PASSKEY_SCRIPT),
   );
   await reference(app, sessionCookieName(context.configuration));
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
@@ -113,8 +122,9 @@ const SWEEP_MS = 5 * MINUTE_MS;
  */
 function sweep(context: Context): void {
   const timer = setInterval(() => {
-    dropExpired(context.database, nowOf(context.clock)).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'expired sessions could not be deleted'),
+    const now = nowOf(context.clock);
+    Promise.all([dropExpired(context.database, now), dropExpiredChallenges(context.database, now)]).catch(
+      (error: unknown) => context.log.warn({ err: error }, 'expired sessions could not be deleted'),
     );
   }, SWEEP_MS);
   timer.unref();

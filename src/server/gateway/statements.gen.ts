@@ -2,7 +2,7 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { exchangeCredentials } from '../exchange-access/tables.ts';
-import type { entities, oidcRecords, sessions, users } from '../identity/tables.ts';
+import type { entities, oidcRecords, passkeyResets, passkeys, sessions, users } from '../identity/tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -18,6 +18,14 @@ declare module '../platform/database/pool.ts' {
     'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)': {
       values: [string | null, string | null, string | null];
       row: never;
+    };
+    [`INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
+         VALUES (gen_random_uuid(), $1, $2, $3, now(), now() + make_interval(hours => $4), 'WAITING')
+         RETURNING id`]: {
+      values: [string | null, string | null, string | null, number | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+      };
     };
     [`INSERT INTO users (id, entity_id, name, email, roles, issuer, subject, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
@@ -48,11 +56,23 @@ declare module '../platform/database/pool.ts' {
         action: Column<typeof auditLog, 'action'>;
       };
     };
+    'SELECT action FROM audit_log WHERE subject_id = $1 AND action LIKE \'passkey.%\'': {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+      };
+    };
     'SELECT api_key, api_secret FROM exchange_credentials WHERE entity_id = $1': {
       values: [string | null];
       row: {
         api_key: Column<typeof exchangeCredentials, 'apiKey'>;
         api_secret: Column<typeof exchangeCredentials, 'apiSecret'>;
+      };
+    };
+    'SELECT data FROM pgboss.job WHERE name = \'passkey-mail\' AND data ->> \'userId\' = $1 ORDER BY created_on': {
+      values: [string | null];
+      row: {
+        data: unknown;
       };
     };
     'SELECT details FROM audit_log WHERE entity_id = $1 AND action = \'exchange_key.saved\'': {
@@ -74,6 +94,13 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: {
         kind: Column<typeof oidcRecords, 'kind'>;
+      };
+    };
+    'SELECT removed_at, public_key FROM passkeys WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        removed_at: Column<typeof passkeys, 'removedAt'> | null;
+        public_key: Column<typeof passkeys, 'publicKey'>;
       };
     };
     'SELECT subject_id, details FROM audit_log WHERE actor_id = $1 AND action = $2': {
@@ -113,6 +140,14 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE exchange_credentials SET api_secret = $2 WHERE entity_id = $1': {
       values: [string | null, Uint8Array | null];
+      row: never;
+    };
+    'UPDATE passkey_resets SET state = \'DONE\', decided_at = now() WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE passkeys SET removed_at = now(), removed_by_reset = $1 WHERE user_id = $2': {
+      values: [string | null, string | null];
       row: never;
     };
     [`UPDATE sessions

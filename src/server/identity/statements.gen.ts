@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, invitationLinks, invitations, localCredentials, oidcRecords, programTokens, sessions, signInFailures, users } from './tables.ts';
+import type { entities, invitationLinks, invitations, localCredentials, oidcRecords, passkeyChallenges, passkeyResets, passkeys, programTokens, sessions, signInFailures, users } from './tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
@@ -72,6 +72,101 @@ declare module '../platform/database/pool.ts' {
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;
         link_until: Date | null;
+      };
+    };
+    [`
+  SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+    FROM passkey_resets r
+    JOIN users u ON u.id = r.user_id
+    JOIN users a ON a.id = r.asked_by
+    LEFT JOIN users d ON d.id = r.decided_by`]: {
+      values: [];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+        entity_id: Column<typeof passkeyResets, 'entityId'>;
+        user_id: Column<typeof passkeyResets, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        asked_by: Column<typeof passkeyResets, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        asked_at: Column<typeof passkeyResets, 'askedAt'>;
+        takes_effect_at: Column<typeof passkeyResets, 'takesEffectAt'>;
+        state: Column<typeof passkeyResets, 'state'>;
+        decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
+        decided_by_name: Column<typeof users, 'name'> | null;
+        decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+    FROM passkey_resets r
+    JOIN users u ON u.id = r.user_id
+    JOIN users a ON a.id = r.asked_by
+    LEFT JOIN users d ON d.id = r.decided_by
+        WHERE r.entity_id = $1
+        ORDER BY r.state <> 'WAITING', r.asked_at DESC, r.id
+        LIMIT 200`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+        entity_id: Column<typeof passkeyResets, 'entityId'>;
+        user_id: Column<typeof passkeyResets, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        asked_by: Column<typeof passkeyResets, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        asked_at: Column<typeof passkeyResets, 'askedAt'>;
+        takes_effect_at: Column<typeof passkeyResets, 'takesEffectAt'>;
+        state: Column<typeof passkeyResets, 'state'>;
+        decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
+        decided_by_name: Column<typeof users, 'name'> | null;
+        decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+    FROM passkey_resets r
+    JOIN users u ON u.id = r.user_id
+    JOIN users a ON a.id = r.asked_by
+    LEFT JOIN users d ON d.id = r.decided_by WHERE r.entity_id = $1 AND r.id = $2 FOR UPDATE OF r`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+        entity_id: Column<typeof passkeyResets, 'entityId'>;
+        user_id: Column<typeof passkeyResets, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        asked_by: Column<typeof passkeyResets, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        asked_at: Column<typeof passkeyResets, 'askedAt'>;
+        takes_effect_at: Column<typeof passkeyResets, 'takesEffectAt'>;
+        state: Column<typeof passkeyResets, 'state'>;
+        decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
+        decided_by_name: Column<typeof users, 'name'> | null;
+        decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
+      };
+    };
+    [`
+  SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+    FROM passkey_resets r
+    JOIN users u ON u.id = r.user_id
+    JOIN users a ON a.id = r.asked_by
+    LEFT JOIN users d ON d.id = r.decided_by WHERE r.entity_id = $1 AND r.user_id = $2 AND r.state = 'WAITING'`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+        entity_id: Column<typeof passkeyResets, 'entityId'>;
+        user_id: Column<typeof passkeyResets, 'userId'>;
+        user_name: Column<typeof users, 'name'>;
+        asked_by: Column<typeof passkeyResets, 'askedBy'>;
+        asked_by_name: Column<typeof users, 'name'>;
+        asked_at: Column<typeof passkeyResets, 'askedAt'>;
+        takes_effect_at: Column<typeof passkeyResets, 'takesEffectAt'>;
+        state: Column<typeof passkeyResets, 'state'>;
+        decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
+        decided_by_name: Column<typeof users, 'name'> | null;
+        decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
       };
     };
     [`
@@ -161,12 +256,38 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`DELETE FROM oidc_records
+      WHERE kind = 'PasskeyChallenge' AND id = $1 AND expires_at > $2
+     RETURNING payload ->> 'challenge' AS challenge`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        challenge: string | null;
+      };
+    };
     'DELETE FROM oidc_records WHERE expires_at < $1': {
       values: [Date | string | null];
       row: never;
     };
     'DELETE FROM oidc_records WHERE kind = $1 AND id = $2': {
       values: [string | null, string | null];
+      row: never;
+    };
+    [`DELETE FROM passkey_challenges
+      WHERE nonce = $1 AND user_id = $2 AND entity_id = $3 AND purpose = $4
+        AND batch_id IS NOT DISTINCT FROM $5 AND content_digest IS NOT DISTINCT FROM $6
+        AND expires_at > $7
+     RETURNING nonce`]: {
+      values: [Uint8Array | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
+      row: {
+        nonce: Column<typeof passkeyChallenges, 'nonce'>;
+      };
+    };
+    'DELETE FROM passkey_challenges WHERE expires_at <= $1': {
+      values: [Date | string | null];
+      row: never;
+    };
+    'DELETE FROM passkey_challenges WHERE user_id = $1 AND expires_at <= $2': {
+      values: [string | null, Date | string | null];
       row: never;
     };
     'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2 RETURNING provider_session': {
@@ -237,12 +358,44 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    [`INSERT INTO oidc_records (kind, id, payload, expires_at)
+     VALUES ('PasskeyChallenge', $1, $2, $3)
+     ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`]: {
+      values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO oidc_records (kind, id, payload, grant_id, user_code, uid, expires_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (kind, id) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
              user_code = excluded.user_code, uid = excluded.uid, expires_at = excluded.expires_at`]: {
       values: [string | null, string | null, unknown, string | null, string | null, string | null, Date | string | null];
       row: never;
+    };
+    [`INSERT INTO passkey_challenges
+            (nonce, entity_id, user_id, purpose, batch_id, content_digest, created_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [Uint8Array | null, string | null, string | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
+         VALUES ($1, $2, $3, $4, $5, $6, 'WAITING')
+         ON CONFLICT (entity_id, user_id) WHERE state = 'WAITING' DO NOTHING
+         RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null, Date | string | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+      };
+    };
+    [`INSERT INTO passkeys
+            (id, entity_id, user_id, name, credential_id, public_key, counter, transports,
+             backup_eligible, backed_up, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     ON CONFLICT (credential_id) DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, Uint8Array | null, Uint8Array | null, bigint | number | null, readonly (string | null)[] | null, boolean | null, boolean | null, Date | string | null];
+      row: {
+        id: Column<typeof passkeys, 'id'>;
+      };
     };
     [`INSERT INTO program_tokens
                 (id, entity_id, user_id, name, token_hash, prepares, addresses, created_at, expires_at)
@@ -334,6 +487,23 @@ declare module '../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    [`SELECT credential_id, transports
+       FROM passkeys
+      WHERE user_id = $1 AND entity_id = $2 AND removed_at IS NULL
+      ORDER BY created_at, id`]: {
+      values: [string | null, string | null];
+      row: {
+        credential_id: Column<typeof passkeys, 'credentialId'>;
+        transports: Column<typeof passkeys, 'transports'>;
+      };
+    };
+    'SELECT credential_id, transports FROM passkeys WHERE user_id = $1 AND removed_at IS NULL': {
+      values: [string | null];
+      row: {
+        credential_id: Column<typeof passkeys, 'credentialId'>;
+        transports: Column<typeof passkeys, 'transports'>;
+      };
+    };
     [`SELECT e.name AS entity_name, u.name AS user_name
        FROM entities e
        LEFT JOIN users u ON u.id = $2
@@ -376,6 +546,24 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof entities, 'id'>;
       };
     };
+    'SELECT id FROM passkeys WHERE user_id = $1 AND removed_at IS NULL LIMIT 1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof passkeys, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE id = $1 AND entity_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
+    'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
     'SELECT id, entity_id AS "entityId", roles FROM users WHERE name = $1': {
       values: [string | null];
       row: {
@@ -384,11 +572,25 @@ declare module '../platform/database/pool.ts' {
         roles: Column<typeof users, 'roles'>;
       };
     };
+    'SELECT id, entity_id FROM passkey_resets WHERE state = \'WAITING\' AND takes_effect_at <= $1': {
+      values: [Date | string | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+        entity_id: Column<typeof passkeyResets, 'entityId'>;
+      };
+    };
     'SELECT id, name FROM entities WHERE name = $1': {
       values: [string | null];
       row: {
         id: Column<typeof entities, 'id'>;
         name: Column<typeof entities, 'name'>;
+      };
+    };
+    'SELECT id, name FROM passkeys WHERE id = $1 AND user_id = $2 AND removed_at IS NULL FOR NO KEY UPDATE': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof passkeys, 'id'>;
+        name: Column<typeof passkeys, 'name'>;
       };
     };
     'SELECT id, name FROM users WHERE id = $1 AND disabled_at IS NULL AND issuer = \'\' FOR NO KEY UPDATE': {
@@ -407,6 +609,36 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         display_name: string;
+      };
+    };
+    [`SELECT id, name, created_at, last_used_at, backed_up
+       FROM passkeys
+      WHERE user_id = $1 AND removed_at IS NULL
+      ORDER BY created_at, id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof passkeys, 'id'>;
+        name: Column<typeof passkeys, 'name'>;
+        created_at: Column<typeof passkeys, 'createdAt'>;
+        last_used_at: Column<typeof passkeys, 'lastUsedAt'> | null;
+        backed_up: Column<typeof passkeys, 'backedUp'>;
+      };
+    };
+    [`SELECT id, name, user_id, entity_id, credential_id, public_key, counter, transports
+       FROM passkeys
+      WHERE credential_id = $1 AND removed_at IS NULL
+        AND ($2::uuid IS NULL OR user_id = $2 AND entity_id = $3)
+        FOR NO KEY UPDATE`]: {
+      values: [Uint8Array | null, string | null, string | null];
+      row: {
+        id: Column<typeof passkeys, 'id'>;
+        name: Column<typeof passkeys, 'name'>;
+        user_id: Column<typeof passkeys, 'userId'>;
+        entity_id: Column<typeof passkeys, 'entityId'>;
+        credential_id: Column<typeof passkeys, 'credentialId'>;
+        public_key: Column<typeof passkeys, 'publicKey'>;
+        counter: Column<typeof passkeys, 'counter'>;
+        transports: Column<typeof passkeys, 'transports'>;
       };
     };
     [`SELECT id, token_hash, user_agent, address, created_at, last_seen_at
@@ -568,6 +800,16 @@ declare module '../platform/database/pool.ts' {
         primary_account_id: Column<typeof entities, 'primaryAccountId'>;
       };
     };
+    [`SELECT u.id, u.entity_id
+       FROM passkeys p
+       JOIN users u ON u.id = p.user_id
+      WHERE p.credential_id = $1 AND p.removed_at IS NULL AND u.issuer = '' AND u.disabled_at IS NULL`]: {
+      values: [Uint8Array | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+      };
+    };
     [`SELECT u.id, u.entity_id, c.password_hash
        FROM users u
        JOIN local_credentials c ON c.user_id = u.id
@@ -658,6 +900,34 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: {
         won: number;
+      };
+    };
+    'UPDATE passkey_resets SET state = \'DONE\', decided_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE passkey_resets SET state = \'STOPPED\', decided_by = $2, decided_at = $3 WHERE id = $1': {
+      values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE passkeys SET counter = $2, last_used_at = $3, backed_up = $4 WHERE id = $1': {
+      values: [string | null, bigint | number | null, Date | string | null, boolean | null];
+      row: never;
+    };
+    'UPDATE passkeys SET name = $2 WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'UPDATE passkeys SET removed_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE passkeys SET removed_at = $3, removed_by_reset = $4
+        WHERE entity_id = $1 AND user_id = $2 AND removed_at IS NULL
+       RETURNING name`]: {
+      values: [string | null, string | null, Date | string | null, string | null];
+      row: {
+        name: Column<typeof passkeys, 'name'>;
       };
     };
     'UPDATE program_tokens SET confirmed_at = $2, confirmed_by = $3 WHERE id = $1': {

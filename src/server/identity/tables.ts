@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -14,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InvitationPurpose } from '../../shared/control-terms.ts';
+import type { ChallengePurpose, PasskeyResetState } from '../../shared/passkey-terms.ts';
 import type { Language, Role } from '../../shared/terms.ts';
 import { at, bytes } from '../platform/database/column-types.ts';
 
@@ -311,6 +313,131 @@ export const invitationLinks = pgTable(
     check(
       'invitation_link_time',
       sql`${t.madeAt} < ${t.expiresAt} AND ${t.expiresAt} <= ${t.madeAt} + interval '72 hours'`,
+    ),
+  ],
+);
+
+/**
+ * Requests of an admin to remove the passkeys of a user who lost them. One takes effect after its waiting
+ * time, unless it is stopped before.
+ */
+export const passkeyResets = pgTable(
+  'passkey_resets',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    /** The user who lost them. */
+    userId: uuid('user_id').notNull(),
+    askedBy: uuid('asked_by').notNull(),
+    askedAt: at('asked_at').notNull(),
+    takesEffectAt: at('takes_effect_at').notNull(),
+    state: text('state').$type<PasskeyResetState>().notNull(),
+    /** Who stopped it; null when it took effect by its time. */
+    decidedBy: uuid('decided_by'),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    unique('passkey_resets_of_user').on(t.entityId, t.userId, t.id),
+    foreignKey({
+      name: 'passkey_resets_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'passkey_resets_asked_fk',
+      columns: [t.entityId, t.askedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'passkey_resets_decided_fk',
+      columns: [t.entityId, t.decidedBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    uniqueIndex('passkey_resets_waiting')
+      .on(t.entityId, t.userId)
+      .where(sql`state = 'WAITING'`),
+    index('passkey_resets_due')
+      .on(t.takesEffectAt)
+      .where(sql`state = 'WAITING'`),
+    check('passkey_reset_by_another', sql`${t.askedBy} <> ${t.userId}`),
+    check('passkey_reset_waits', sql`${t.takesEffectAt} >= ${t.askedAt} + interval '24 hours'`),
+    check(
+      'passkey_reset_decided',
+      sql`(${t.state} = 'WAITING') = (${t.decidedAt} IS NULL)
+        AND (${t.state} = 'STOPPED') = (${t.decidedBy} IS NOT NULL)
+        AND (${t.state} <> 'DONE' OR ${t.decidedAt} >= ${t.takesEffectAt})`,
+    ),
+  ],
+);
+
+/**
+ * Passkeys of users. One that was removed stays, because its public key verifies the approvals that were
+ * given with it.
+ */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The name that its owner gave it. */
+    name: text('name').notNull(),
+    credentialId: bytes('credential_id').notNull().unique('passkeys_credential'),
+    /** As COSE_Key. */
+    publicKey: bytes('public_key').notNull(),
+    /** How often it has signed, as it says; always 0 for passkeys that several devices share. */
+    counter: bigint('counter', { mode: 'bigint' }).notNull(),
+    transports: text('transports').array().notNull(),
+    /** Whether it may be copied to other devices of its owner, and whether it was. */
+    backupEligible: boolean('backup_eligible').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at'),
+    removedAt: at('removed_at'),
+    /** The reset that removed it; null when its owner did. */
+    removedByReset: uuid('removed_by_reset'),
+  },
+  (t) => [
+    unique('passkeys_of_user').on(t.entityId, t.userId, t.id),
+    foreignKey({
+      name: 'passkeys_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'passkeys_reset_fk',
+      columns: [t.entityId, t.userId, t.removedByReset],
+      foreignColumns: [passkeyResets.entityId, passkeyResets.userId, passkeyResets.id],
+    }),
+    check('passkey_removed', sql`${t.removedByReset} IS NULL OR ${t.removedAt} IS NOT NULL`),
+  ],
+);
+
+/** What a passkey has to sign. Each is used once, by the user for whom it was made, and for minutes only. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    nonce: bytes('nonce').primaryKey(),
+    entityId: uuid('entity_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    purpose: text('purpose').$type<ChallengePurpose>().notNull(),
+    /** The batch to approve, with its content digest; null for the other purposes. */
+    batchId: uuid('batch_id'),
+    contentDigest: text('content_digest'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'passkey_challenges_user_fk',
+      columns: [t.entityId, t.userId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    index('passkey_challenges_expiry').on(t.expiresAt),
+    index('passkey_challenges_user').on(t.userId),
+    check(
+      'passkey_challenge_subject',
+      sql`num_nulls(${t.batchId}, ${t.contentDigest}) = CASE ${t.purpose} WHEN 'APPROVE' THEN 0 ELSE 2 END`,
     ),
   ],
 );

@@ -183,6 +183,12 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
   {
     group: 'Users and sign-in',
     actions: {
+      'passkey.added': 'Passkey added',
+      'passkey.renamed': 'Passkey renamed',
+      'passkey.removed': 'Passkey removed',
+      'passkey.reset_asked': 'Reset of passkeys asked for',
+      'passkey.reset_stopped': 'Reset of passkeys stopped',
+      'passkey.reset_done': 'Passkeys removed by a reset',
       'program_token.made': 'Token of a program made',
       'program_token.confirmed': 'Token of a program confirmed',
       'program_token.revoked': 'Token of a program revoked',

@@ -24,7 +24,7 @@ interface ErrorStateProps {
  * fresh sign-in comes with a valid session.
  */
 function sessionHasEnded({ status, code }: ProblemDetails): boolean {
-  return status === 401 && !code.startsWith('exchange_') && code !== 'fresh_sign_in_required';
+  return status === 401 && !/^(exchange|passkey)_/.test(code) && code !== 'fresh_sign_in_required';
 }
 
 /** Replaces the text for an ended session, which is written for programs. */

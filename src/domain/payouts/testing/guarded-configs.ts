@@ -37,5 +37,8 @@ export function guardedConfigs(): fc.Arbitrary<GuardedConfig> {
     standingApprovals: fc.option(
       fc.record({ currency, largestRunMinor: amountMinor(0), mostMonths: fc.integer({ min: 1, max: 3 }) }),
     ),
+    passkeyAbove: fc.option(
+      fc.record({ currency: fc.constant('ZAR' as const), amountMinor: amountMinor(0) }),
+    ),
   });
 }

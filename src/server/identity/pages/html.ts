@@ -37,7 +37,7 @@ function written(value: string | number | Html | readonly Html[] | null | false)
   return escapeHtml(String(value));
 }
 
-/** A page in the dashboard's style, without scripts and inline styles. */
+/** A page in the dashboard's style, without inline scripts and styles. */
 export function page(
   title: string,
   body: Html,

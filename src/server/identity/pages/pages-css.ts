@@ -114,6 +114,13 @@ button, .button {
 }
 button:hover, .button:hover { background: var(--accent-hover); }
 form.card button { width: 100%; }
+[hidden] { display: none; }
+form.passkey { margin-top: 16px; }
+form.passkey button { width: 100%; margin: 0; }
+form.passkey p { margin: 8px 0 0; }
+button.secondary { color: var(--link); background: transparent; border-color: var(--link); }
+button.secondary:hover { background: var(--raised); }
+button:disabled { opacity: 0.6; cursor: default; }
 .people ul { display: grid; gap: 8px; margin: 0; }
 .people li { padding: 0; }
 .person {

@@ -9,6 +9,7 @@ const pageIn = (language: (typeof LANGUAGES)[number]) =>
     name: '<b>',
     error: null,
     again: false,
+    withPasskeys: true,
     publicDemo: false,
     demoUsers: [{ name: 'preparer', displayName: 'Thandi Nkosi', entity: 'Karoo', roles: ['PREPARER'] }],
   });

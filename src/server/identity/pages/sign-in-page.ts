@@ -1,5 +1,6 @@
 import type { Language, Role } from '../../../shared/terms.ts';
 import { type Html, html, page } from './html.ts';
+import { PASSKEY_SCRIPT_PATH } from './passkey-script.ts';
 import { SIGN_IN_WORDS, type SignInWords } from './sign-in-words.ts';
 
 export interface DemoUser {
@@ -18,6 +19,8 @@ export interface SignInForm {
   error: string | null;
   /** True when a signed-in user has to sign in again, because the entity requires a recent sign-in. */
   again: boolean;
+  /** Whether a script offers to sign in with a passkey. */
+  withPasskeys: boolean;
   /** Whether the installation is a demo that anyone can reach. */
   publicDemo: boolean;
   /** Empty on an installation that is not a demo. */
@@ -31,6 +34,7 @@ export function signInPage({
   name,
   error,
   again,
+  withPasskeys,
   publicDemo,
   demoUsers,
 }: SignInForm): string {
@@ -74,20 +78,46 @@ export function signInPage({
           ${invalid}
         />
         <button type="submit">${words.signIn}</button>
-      </form> `,
-    demoUsers.length > 0 ? demoPeople(words, demoUsers, action, publicDemo) : null,
+      </form>
+      ${withPasskeys && passkeyForm(words, action)}`,
+    {
+      people: demoUsers.length > 0 ? demoPeople(words, demoUsers, action, publicDemo) : null,
+      script: withPasskeys ? PASSKEY_SCRIPT_PATH : null,
+    },
   );
 }
 
+/** Hidden until the script finds that the browser can use passkeys, and fills it in. */
+function passkeyForm(words: SignInWords, action: string): Html {
+  return html`<form
+    class="passkey"
+    method="post"
+    action="${action}/passkey"
+    data-passkey="${action}/passkey-challenge"
+    data-cancelled="${words.passkeyCancelled}"
+    data-failed="${words.passkeyFailed}"
+    hidden
+  >
+    <input type="hidden" name="answer" value="" />
+    <button type="submit" class="secondary">${words.withPasskey}</button>
+    <p role="status"></p>
+  </form>`;
+}
+
 /** The form, with the people of a demo beside it. */
-function signInLayout(language: Language, title: string, form: Html, people: Html | null): string {
+function signInLayout(
+  language: Language,
+  title: string,
+  form: Html,
+  { people, script }: { people: Html | null; script: string | null },
+): string {
   return page(
     title,
     html`<div class="${people ? 'sign-in with-people' : 'sign-in'}">
       <section class="sign-in-form">${form}</section>
       ${people}
     </div>`,
-    { language },
+    { language, head: script === null ? html`` : html`<script type="module" src="${script}"></script>` },
   );
 }
 

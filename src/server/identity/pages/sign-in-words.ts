@@ -15,6 +15,10 @@ export interface SignInWords {
   passwordIsName: string;
   /** What a person with a role does, in the demo. */
   does: Record<Role, string>;
+  withPasskey: string;
+  passkeyRefused: string;
+  passkeyCancelled: string;
+  passkeyFailed: string;
   wrong: string;
   incomplete: string;
   tooMany: (wait: string) => string;
@@ -29,7 +33,7 @@ export const SIGN_IN_WORDS: Record<Language, SignInWords> = {
   en: {
     signIn: 'Sign in',
     signInAgain: 'Sign in again',
-    recentSignInNeeded: 'This action requires a recent sign-in. Enter your password again.',
+    recentSignInNeeded: 'This action requires a recent sign-in. Sign in once more.',
     errorIn: (title) => `Error: ${title}`,
     notSignedIn: 'You are not signed in',
     userName: 'User name',
@@ -45,6 +49,10 @@ export const SIGN_IN_WORDS: Record<Language, SignInWords> = {
       ADMIN: 'Sets the rules and reads the audit log',
       TRADER: 'Trades and converts on the exchange',
     },
+    withPasskey: 'Sign in with a passkey',
+    passkeyRefused: 'This passkey was not accepted. Try again, or use your password.',
+    passkeyCancelled: 'No passkey was used. Try again, or use your password.',
+    passkeyFailed: 'The passkey could not be used. Load this page again, or use your password.',
     wrong: 'The user name or the password is wrong. Check both and try again.',
     incomplete: 'Enter your user name and your password.',
     tooMany: (wait) => `Too many wrong passwords. Try again in ${wait}.`,
@@ -56,7 +64,7 @@ export const SIGN_IN_WORDS: Record<Language, SignInWords> = {
   af: {
     signIn: 'Meld aan',
     signInAgain: 'Meld weer aan',
-    recentSignInNeeded: 'Hierdie aksie vereis ’n onlangse aanmelding. Tik weer jou wagwoord in.',
+    recentSignInNeeded: 'Hierdie aksie vereis ’n onlangse aanmelding. Meld nog een keer aan.',
     errorIn: (title) => `Fout: ${title}`,
     notSignedIn: 'Jy is nie aangemeld nie',
     userName: 'Gebruikersnaam',
@@ -72,6 +80,11 @@ export const SIGN_IN_WORDS: Record<Language, SignInWords> = {
       ADMIN: 'Stel die reëls en lees die ouditlogboek',
       TRADER: 'Handel en skakel om op die beurs',
     },
+    withPasskey: 'Meld aan met ’n toegangsleutel',
+    passkeyRefused: 'Hierdie toegangsleutel is nie aanvaar nie. Probeer weer, of gebruik jou wagwoord.',
+    passkeyCancelled: 'Geen toegangsleutel is gebruik nie. Probeer weer, of gebruik jou wagwoord.',
+    passkeyFailed:
+      'Die toegangsleutel kon nie gebruik word nie. Laai hierdie bladsy weer, of gebruik jou wagwoord.',
     wrong: 'Die gebruikersnaam of die wagwoord is verkeerd. Gaan albei na en probeer weer.',
     incomplete: 'Tik jou gebruikersnaam en jou wagwoord in.',
     tooMany: (wait) => `Te veel verkeerde wagwoorde. Probeer weer oor ${wait}.`,

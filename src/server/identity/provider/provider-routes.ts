@@ -1,7 +1,6 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
-import { recordAudit, UNKNOWN_PERSON } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { passwordMatches } from '../passwords.ts';
@@ -12,7 +11,13 @@ import { SIGN_IN_WORDS, type SignInWords } from '../pages/sign-in-words.ts';
 import { signInPage, type DemoUser } from '../pages/sign-in-page.ts';
 import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
 import { PROVIDER_PATH } from './names.ts';
-import { knownDevices, type KnownDevices } from './known-devices.ts';
+import { PASSKEY_LIMITS } from '../../../shared/passkey-terms.ts';
+import { MINUTE_MS } from '../../../shared/time.ts';
+import { arePasskeysPossible, relyingParty } from '../passkeys/relying-party.ts';
+import { issueSignInChallenge } from '../passkeys/sign-in-challenge.ts';
+import { auditFailure, type Throttle } from './failed-sign-in.ts';
+import { knownDevices } from './known-devices.ts';
+import { checkPasskey } from './passkey-sign-in.ts';
 import { AddressThrottle, clearAttempts, countAttempt, UnknownNames } from './sign-in-throttle.ts';
 
 const FORM_LIMIT = 8_192;
@@ -26,7 +31,7 @@ export async function providerRoutes(
   provider: Provider,
 ): Promise<void> {
   const handle = provider.callback();
-  const throttle = {
+  const throttle: Throttle = {
     addresses: new AddressThrottle(context.clock),
     unknown: new UnknownNames(context.clock),
     devices: await knownDevices(context),
@@ -63,13 +68,7 @@ export async function providerRoutes(
       const words = SIGN_IN_WORDS[languageOf(request)];
       const { username, password } = fieldsOf(request.body);
       const verdict = await checkPassword(context, throttle, request, { username, password });
-      if ('userId' in verdict) {
-        throttle.devices.remember(request, reply, verdict.userId);
-        const returnTo = await provider.interactionResult(request.raw, reply.raw, {
-          login: { accountId: verdict.userId, amr: ['pwd'] },
-        });
-        return reply.redirect(returnTo, 303);
-      }
+      if ('userId' in verdict) return admit(provider, throttle, request, reply, verdict.userId, ['pwd']);
       if (verdict.retryAfterMs > 0) {
         const seconds = Math.ceil(verdict.retryAfterMs / 1000);
         reply.code(429).header('retry-after', seconds);
@@ -84,7 +83,59 @@ export async function providerRoutes(
         error: username && password ? words.wrong : words.incomplete,
       });
     });
+    passkeyForms(scope, context, provider, throttle);
   });
+}
+
+/** What the script of the sign-in page calls: the challenge for a passkey, and the form with its answer. */
+function passkeyForms(
+  scope: FastifyInstance,
+  context: Context,
+  provider: Provider,
+  throttle: Throttle,
+): void {
+  scope.post(`${PROVIDER_PATH}/interaction/:uid/passkey-challenge`, async (request, reply) => {
+    const interaction = await find(provider, request, reply);
+    if (!interaction) return reply.code(404).send();
+    const challenge = await issueSignInChallenge(context, interaction.uid);
+    return {
+      challenge: challenge.toString('base64url'),
+      rpId: relyingParty(context.configuration).id,
+      timeout: PASSKEY_LIMITS.challengeMinutes * MINUTE_MS,
+    };
+  });
+
+  scope.post(`${PROVIDER_PATH}/interaction/:uid/passkey`, async (request, reply) => {
+    const interaction = await find(provider, request, reply);
+    if (!interaction) return expired(context, request, reply);
+    const words = SIGN_IN_WORDS[languageOf(request)];
+    const { answer } = fieldsOf(request.body);
+    const verdict = await checkPasskey(context, throttle, request, interaction.uid, answer);
+    if ('userId' in verdict) return admit(provider, throttle, request, reply, verdict.userId, ['pop', 'mfa']);
+    const seconds = Math.ceil(verdict.retryAfterMs / 1000);
+    if (seconds > 0) reply.code(429).header('retry-after', seconds);
+    else reply.code(400);
+    return showForm(context, request, reply, interaction, {
+      name: hintOf(interaction),
+      error: seconds > 0 ? words.tooMany(inWords(seconds, words)) : words.passkeyRefused,
+    });
+  });
+}
+
+/** Continues the sign-in of a user who has proved who they are. */
+async function admit(
+  provider: Provider,
+  { devices }: Throttle,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+  amr: string[],
+): Promise<FastifyReply> {
+  devices.remember(request, reply, userId);
+  const returnTo = await provider.interactionResult(request.raw, reply.raw, {
+    login: { accountId: userId, amr },
+  });
+  return reply.redirect(returnTo, 303);
 }
 
 /** Passes a request to the provider's own listener, with the scheme and the host that it should assume. */
@@ -140,6 +191,7 @@ async function showForm(
         language: languageOf(request),
         action: `${PROVIDER_PATH}/interaction/${interaction.uid}`,
         again: interaction.session?.accountId !== undefined,
+        withPasskeys: arePasskeysPossible(context.configuration),
         publicDemo: context.configuration.publicDemo,
         demoUsers: await demoUsers(context),
       }),
@@ -162,35 +214,14 @@ function expired(context: Context, request: FastifyRequest, reply: FastifyReply)
     );
 }
 
-function fieldsOf(body: unknown): { username: string; password: string } {
+function fieldsOf(body: unknown): { username: string; password: string; answer: string } {
   const fields = (body ?? {}) as Record<string, unknown>;
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  return { username: text('username').trim().slice(0, 200), password: text('password').slice(0, 1000) };
-}
-
-interface KnownUser {
-  id: string;
-  entity_id: string;
-  password_hash: string;
-}
-
-async function auditFailure(context: Context, user: KnownUser, address: string): Promise<void> {
-  await recordAudit(context.database, {
-    entityId: user.entity_id,
-    at: nowOf(context.clock),
-    // The user may not be the one who typed a wrong password, so the row names no actor.
-    actor: UNKNOWN_PERSON,
-    action: 'sign_in.failed',
-    subjectType: 'user',
-    subjectId: user.id,
-    details: { address },
-  });
-}
-
-interface Throttle {
-  addresses: AddressThrottle;
-  unknown: UnknownNames;
-  devices: KnownDevices;
+  return {
+    username: text('username').trim().slice(0, 200),
+    password: text('password').slice(0, 1000),
+    answer: text('answer'),
+  };
 }
 
 /** The user with this password, or how long to wait. An unknown user takes as long as a known one. */
@@ -223,7 +254,7 @@ async function checkPassword(
     context.log.warn({ address, userId: user?.id ?? null }, 'sign-in failed');
     // An unknown name belongs to no entity and so to no audit log. The waits between failures limit the
     // number of rows.
-    if (user) await auditFailure(context, user, address);
+    if (user) await auditFailure(context, { id: user.id, entityId: user.entity_id }, address);
     return { retryAfterMs: 0 };
   }
   await clearAttempts(database, user.id, source);

@@ -1,6 +1,7 @@
 import type { Currency } from '../../../shared/money.ts';
 import type { ControlState } from '../../../shared/control-terms.ts';
 import type { ConfigChangeState } from '../../../shared/terms.ts';
+import { PASSKEY_MAIL } from '../../identity/passkeys/announce.ts';
 import { queue } from '../../platform/jobs.ts';
 
 /** A batch that may be due for dispatch or has withdrawals to pay. */
@@ -145,4 +146,5 @@ export const PAYMENTS_QUEUES = [
   CHECK_BATCH,
   NOTIFICATION_MAIL,
   REMINDER_MAIL,
+  PASSKEY_MAIL,
 ];

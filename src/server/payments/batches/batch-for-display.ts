@@ -15,6 +15,7 @@ import {
 } from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
+import { needsPasskey } from './approve/passkey-signature.ts';
 import { loadDateSettings, type DateSettings } from './dates/date-settings.ts';
 import { shownExecution } from './dates/execution-of-batch.ts';
 
@@ -46,6 +47,12 @@ export const SELECT_BATCHES = `
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'userId', a.user_id, 'name', u.name,
+                   'passkey', (SELECT p.name
+                                 FROM approval_assertions s
+                                 JOIN passkeys p ON p.id = s.passkey_id
+                                WHERE s.batch_id = a.batch_id AND s.user_id = a.user_id
+                                ORDER BY s.given_at
+                                LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
                                   THEN approval_lapse(u.disabled_at, u.roles) END)
@@ -67,7 +74,13 @@ export type BatchRow = RowOf<typeof SELECT_BATCHES>;
 /** The JSON columns of SELECT_BATCHES. */
 interface BatchLists {
   counts: { status: WithdrawalStatus; count: number; amountMinor: string; feeMinor: string }[];
-  approvals: { userId: string; name: string; approvedAtMs: number; lapsed: ApprovalLapse | null }[];
+  approvals: {
+    userId: string;
+    name: string;
+    passkey: string | null;
+    approvedAtMs: number;
+    lapsed: ApprovalLapse | null;
+  }[];
   correction: { id: string; label: string; status: BatchStatus } | null;
 }
 
@@ -102,7 +115,7 @@ export async function loadBatchForDisplay(
 
 function display(
   row: BatchRow,
-  config: Pick<PaymentConfig, 'approvalRules' | 'ifNotBankingDay' | 'timezone'>,
+  config: Pick<PaymentConfig, 'approvalRules' | 'ifNotBankingDay' | 'timezone' | 'passkeyAbove'>,
   dates: DateSettings | null,
   at: Date,
 ): BatchForDisplay {
@@ -131,6 +144,9 @@ function display(
     ...(row.people_count === null ? {} : { peopleCount: row.people_count }),
     totalAmount: amount(row.total_amount_minor),
     totalFee: amount(row.total_fee_minor),
+    ...(isDecidable(row) && needsPasskey(row.total_amount_minor, config.passkeyAbove)
+      ? { passkeyRequired: true as const }
+      : {}),
     byStatus: WITHDRAWAL_STATUSES.flatMap((status) =>
       counts
         .filter((count) => count.status === status)
@@ -146,11 +162,12 @@ function display(
         : null,
     contentDigest: row.content_digest,
     approvalsRequired: shownApprovals(row, config.approvalRules),
-    approvals: approvals.map(({ userId, name, approvedAtMs, lapsed }) => ({
+    approvals: approvals.map(({ userId, name, passkey, approvedAtMs, lapsed }) => ({
       userId,
       name,
       approvedAt: new Date(approvedAtMs).toISOString(),
       lapsed,
+      ...(passkey === null ? {} : { passkey }),
     })),
     createdBy: { userId: row.created_by, name: row.created_by_name },
     createdAt: row.created_at.toISOString(),
@@ -182,6 +199,11 @@ function display(
     correction,
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** Whether another approval may come: also an approved batch takes one in place of a lapsed one. */
+function isDecidable({ status }: BatchRow): boolean {
+  return status === 'PENDING_APPROVAL' || status === 'APPROVED';
 }
 
 /** The rule of a batch with an execution date; those from before there were rules follow the config. */

@@ -4,10 +4,13 @@ import * as batchComments from '../../../contract/dashboard/batch-comments.ts';
 import * as batchComparison from '../../../contract/dashboard/batch-comparison.ts';
 import * as batchReview from '../../../contract/dashboard/batch-review.ts';
 import * as columnMappings from '../../../contract/dashboard/column-mappings.ts';
+import * as passkeyApprovals from '../../../contract/dashboard/passkey-approvals.ts';
 import * as disbursements from '../../../contract/disbursements.ts';
 import { unpackGzip } from '../../platform/http/gzip-bodies.ts';
 import { change, read, type Offer } from '../base/offer.ts';
 import { approveBatch } from './approve/approve-batch.ts';
+import { exportApprovals } from './approve/export-approvals.ts';
+import { startApproval } from './approve/start-approval.ts';
 import { cancelBatch } from './cancel/cancel-batch.ts';
 import { compareBatch } from './checks/compare-batch.ts';
 import { getBatchChecks } from './checks/get-batch-checks.ts';
@@ -42,6 +45,8 @@ export const operations: readonly Offer[] = [
   read(disbursements.getFeeQuote, getFeeQuote),
   change(disbursements.updateBatchLabel, updateBatchLabel),
   change(disbursements.approveBatch, approveBatch),
+  read(passkeyApprovals.startApproval, startApproval),
+  read(passkeyApprovals.exportApprovals, exportApprovals),
   change(disbursements.cancelBatch, cancelBatch),
   change(disbursements.rejectBatch, rejectBatch),
   read(disbursements.getPendingTotal, getPendingTotal),

@@ -1,11 +1,11 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
-import type { entities, users } from '../../identity/tables.ts';
+import type { entities, passkeys, users } from '../../identity/tables.ts';
 import type { batchChecks, withdrawalChecks } from './checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
 import type { batchComments } from './comments/tables.ts';
-import type { approvals, batches, withdrawals } from './tables.ts';
+import type { approvalAssertions, approvals, batches, withdrawals } from './tables.ts';
 import type { receiptRefunds } from '../collections/refunds/tables.ts';
 import type { receipts } from '../collections/tables.ts';
 import type { banks, entityConfigs, operatorHolidays } from '../entity/tables.ts';
@@ -48,6 +48,12 @@ declare module '../../platform/database/pool.ts' {
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'userId', a.user_id, 'name', u.name,
+                   'passkey', (SELECT p.name
+                                 FROM approval_assertions s
+                                 JOIN passkeys p ON p.id = s.passkey_id
+                                WHERE s.batch_id = a.batch_id AND s.user_id = a.user_id
+                                ORDER BY s.given_at
+                                LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
                                   THEN approval_lapse(u.disabled_at, u.roles) END)
@@ -138,6 +144,12 @@ declare module '../../platform/database/pool.ts' {
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'userId', a.user_id, 'name', u.name,
+                   'passkey', (SELECT p.name
+                                 FROM approval_assertions s
+                                 JOIN passkeys p ON p.id = s.passkey_id
+                                WHERE s.batch_id = a.batch_id AND s.user_id = a.user_id
+                                ORDER BY s.given_at
+                                LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
                                   THEN approval_lapse(u.disabled_at, u.roles) END)
@@ -234,6 +246,12 @@ declare module '../../platform/database/pool.ts' {
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'userId', a.user_id, 'name', u.name,
+                   'passkey', (SELECT p.name
+                                 FROM approval_assertions s
+                                 JOIN passkeys p ON p.id = s.passkey_id
+                                WHERE s.batch_id = a.batch_id AND s.user_id = a.user_id
+                                ORDER BY s.given_at
+                                LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
                                   THEN approval_lapse(u.disabled_at, u.roles) END)
@@ -539,6 +557,23 @@ declare module '../../platform/database/pool.ts' {
     };
     'DELETE FROM entity_configs WHERE entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO approval_assertions
+            (nonce, batch_id, user_id, entity_id, passkey_id, content_digest, authenticator_data,
+             client_data_json, signature, given_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`]: {
+      values: [Uint8Array | null, string | null, string | null, string | null, string | null, string | null, Uint8Array | null, Uint8Array | null, Uint8Array | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO approval_assertions
+         SELECT * FROM jsonb_populate_record(NULL::approval_assertions, $1)`]: {
+      values: [unknown];
+      row: never;
+    };
+    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
+         VALUES ($1, $2, $3, $4, $5)`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
@@ -908,6 +943,19 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`SELECT a.user_id, coalesce(u.display_name, u.name) AS user_name, a.approved_at, a.content_digest
+         FROM approvals a
+         JOIN users u ON u.id = a.user_id
+        WHERE a.batch_id = $1
+        ORDER BY a.approved_at, a.user_id`]: {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof approvals, 'userId'>;
+        user_name: string;
+        approved_at: Column<typeof approvals, 'approvedAt'>;
+        content_digest: Column<typeof approvals, 'contentDigest'>;
+      };
+    };
     'SELECT account_number FROM withdrawals WHERE batch_id = $1': {
       values: [string | null];
       row: {
@@ -935,6 +983,12 @@ declare module '../../platform/database/pool.ts' {
       row: {
         actor_id: Column<typeof auditLog, 'actorId'> | null;
         details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT approval_challenge($1, $2, $3) AS challenge': {
+      values: [string | null, string | null, Uint8Array | null];
+      row: {
+        challenge: Buffer | null;
       };
     };
     [`SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
@@ -1088,6 +1142,26 @@ declare module '../../platform/database/pool.ts' {
         corrected_by: string | null;
       };
     };
+    [`SELECT b.status, b.updated_at,
+            (SELECT count(*) FROM approvals a WHERE a.batch_id = b.id) AS approvals,
+            (SELECT count(*) FROM approval_assertions a WHERE a.batch_id = b.id) AS assertions,
+            (SELECT count(*) FROM transfers t WHERE t.batch_id = b.id) AS transfers,
+            (SELECT count(*) FROM audit_log l WHERE l.subject_id = b.id::text) AS audited,
+            (SELECT jsonb_agg(jsonb_build_array(p.counter, p.last_used_at, p.removed_at) ORDER BY p.id)
+               FROM passkeys p WHERE p.user_id = $2) AS passkeys
+       FROM batches b
+      WHERE b.id = $1`]: {
+      values: [string | null, string | null];
+      row: {
+        status: Column<typeof batches, 'status'>;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        approvals: bigint;
+        assertions: bigint;
+        transfers: bigint;
+        audited: bigint;
+        passkeys: unknown;
+      };
+    };
     'SELECT beneficiary_name, name_key FROM withdrawals': {
       values: [];
       row: {
@@ -1147,6 +1221,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         content_digest: Column<typeof approvals, 'contentDigest'>;
+      };
+    };
+    'SELECT count(*) AS n FROM passkey_challenges WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        n: bigint;
       };
     };
     'SELECT count(*) AS n, sum(amount_minor)::text AS sum FROM withdrawals WHERE batch_id = $1': {
@@ -1246,6 +1326,12 @@ declare module '../../platform/database/pool.ts' {
     };
     'SELECT details FROM audit_log WHERE subject_id = $1 AND action = $2 ORDER BY seq': {
       values: [string | null, string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT details FROM audit_log WHERE subject_id = $1 AND action = \'batch.approved\'': {
+      values: [string | null];
       row: {
         details: Column<typeof auditLog, 'details'>;
       };
@@ -1390,6 +1476,13 @@ declare module '../../platform/database/pool.ts' {
         beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
       };
     };
+    'SELECT id, content_digest FROM batches WHERE entity_id = $1 AND id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+      };
+    };
     [`SELECT id, entity_id AS "entityId", currency, withdrawal_count AS "withdrawalCount",
             total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor",
@@ -1435,6 +1528,18 @@ declare module '../../platform/database/pool.ts' {
         executionRails: Column<typeof batches, 'executionRails'> | null;
         movesOn: string | null;
         moveReasons: Column<typeof batches, 'moveReasons'> | null;
+      };
+    };
+    [`SELECT id, label, content_digest, total_amount_minor, currency
+         FROM batches
+        WHERE entity_id = $1 AND id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        currency: Column<typeof batches, 'currency'>;
       };
     };
     'SELECT id, label, created_at FROM batches WHERE id = $1': {
@@ -1643,6 +1748,24 @@ declare module '../../platform/database/pool.ts' {
         external_id: Column<typeof withdrawals, 'externalId'> | null;
       };
     };
+    [`SELECT s.user_id, s.nonce, s.authenticator_data, s.client_data_json, s.signature, p.name, p.public_key,
+              p.credential_id
+         FROM approval_assertions s
+         JOIN passkeys p ON p.id = s.passkey_id
+        WHERE s.batch_id = $1
+        ORDER BY s.given_at, s.nonce`]: {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof approvalAssertions, 'userId'>;
+        nonce: Column<typeof approvalAssertions, 'nonce'>;
+        authenticator_data: Column<typeof approvalAssertions, 'authenticatorData'>;
+        client_data_json: Column<typeof approvalAssertions, 'clientDataJson'>;
+        signature: Column<typeof approvalAssertions, 'signature'>;
+        name: Column<typeof passkeys, 'name'>;
+        public_key: Column<typeof passkeys, 'publicKey'>;
+        credential_id: Column<typeof passkeys, 'credentialId'>;
+      };
+    };
     'SELECT standing_lapses($1) AS reasons': {
       values: [string | null];
       row: {
@@ -1667,6 +1790,12 @@ declare module '../../platform/database/pool.ts' {
       row: {
         status: Column<typeof batches, 'status'>;
         updated_at: Column<typeof batches, 'updatedAt'>;
+      };
+    };
+    'SELECT to_jsonb(s) AS row FROM approval_assertions s WHERE s.batch_id = $1': {
+      values: [string | null];
+      row: {
+        row: unknown;
       };
     };
     [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
@@ -1825,6 +1954,10 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{VIEWER}\' WHERE id = $1': {
       values: [string | null];
       row: never;
     };

@@ -28,9 +28,9 @@ import type {
 } from '../../../shared/terms.ts';
 import type { MoveReason } from '../../../domain/business-days/execution.ts';
 import type { Currency } from '../../../shared/money.ts';
-import { at, minor } from '../../platform/database/column-types.ts';
+import { at, bytes, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
-import { entities, users } from '../../identity/tables.ts';
+import { entities, passkeys, users } from '../../identity/tables.ts';
 
 /**
  * A person or company that is paid: entity, bank and account number. The id is made from these three, so that
@@ -243,6 +243,45 @@ export const approvals = pgTable(
       columns: [t.entityId, t.userId],
       foreignColumns: [users.entityId, users.id],
     }),
+  ],
+);
+
+/**
+ * The signatures of passkeys with which approvals were given. The challenge that was signed is the SHA-256 of
+ * the content digest, the id of the batch and the nonce (shared/approval-challenge.ts).
+ */
+export const approvalAssertions = pgTable(
+  'approval_assertions',
+  {
+    /** A nonce is used once. */
+    nonce: bytes('nonce').primaryKey(),
+    batchId: uuid('batch_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    passkeyId: uuid('passkey_id').notNull(),
+    contentDigest: text('content_digest').notNull(),
+    authenticatorData: bytes('authenticator_data').notNull(),
+    clientDataJson: bytes('client_data_json').notNull(),
+    signature: bytes('signature').notNull(),
+    givenAt: at('given_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'approval_assertions_approval_fk',
+      columns: [t.batchId, t.userId],
+      foreignColumns: [approvals.batchId, approvals.userId],
+    }),
+    foreignKey({
+      name: 'approval_assertions_batch_fk',
+      columns: [t.entityId, t.batchId],
+      foreignColumns: [batches.entityId, batches.id],
+    }),
+    foreignKey({
+      name: 'approval_assertions_passkey_fk',
+      columns: [t.entityId, t.userId, t.passkeyId],
+      foreignColumns: [passkeys.entityId, passkeys.userId, passkeys.id],
+    }),
+    index('approval_assertions_batch').on(t.batchId, t.userId),
   ],
 );
 

@@ -35,9 +35,9 @@ declare module '../../platform/database/pool.ts' {
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
              notification_emails, updated_at, updated_by, unusual_amount_percent, if_not_banking_day,
              low_balance_thresholds, settlement_limit_currency, settlement_limit_minor, standing_currency,
-             standing_limit_minor, standing_months)
+             standing_limit_minor, standing_months, passkey_above_minor)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20, $21)
+       $19, $20, $21, $22)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -58,10 +58,11 @@ declare module '../../platform/database/pool.ts' {
             settlement_limit_minor = excluded.settlement_limit_minor,
             standing_currency = excluded.standing_currency,
             standing_limit_minor = excluded.standing_limit_minor,
-            standing_months = excluded.standing_months
+            standing_months = excluded.standing_months,
+            passkey_above_minor = excluded.passkey_above_minor
       WHERE saved.version = $2
       RETURNING version`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null];
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null, bigint | number | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
       };
@@ -196,7 +197,8 @@ declare module '../../platform/database/pool.ts' {
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
-            c.standing_currency, c.standing_limit_minor, c.standing_months,
+            c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -221,6 +223,8 @@ declare module '../../platform/database/pool.ts' {
         standing_currency: Column<typeof paymentConfigs, 'standingCurrency'> | null;
         standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
         standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
+        passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
+        country: string | null;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -230,7 +234,8 @@ declare module '../../platform/database/pool.ts' {
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
-            c.standing_currency, c.standing_limit_minor, c.standing_months,
+            c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -255,6 +260,8 @@ declare module '../../platform/database/pool.ts' {
         standing_currency: Column<typeof paymentConfigs, 'standingCurrency'> | null;
         standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
         standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
+        passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
+        country: string | null;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;
@@ -264,7 +271,8 @@ declare module '../../platform/database/pool.ts' {
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
-            c.standing_currency, c.standing_limit_minor, c.standing_months,
+            c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -289,6 +297,8 @@ declare module '../../platform/database/pool.ts' {
         standing_currency: Column<typeof paymentConfigs, 'standingCurrency'> | null;
         standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
         standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
+        passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
+        country: string | null;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
         updated_by_name: string | null;

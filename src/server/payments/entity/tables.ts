@@ -35,36 +35,42 @@ export interface StoredThreshold {
   amountMinor: string;
 }
 
-export const paymentConfigs = pgTable('payment_configs', {
-  entityId: uuid('entity_id')
-    .primaryKey()
-    .references(() => entities.id),
-  version: integer('version').notNull(),
-  defaultCurrency: text('default_currency').$type<Currency>().notNull(),
-  approvalRules: jsonb('approval_rules').$type<StoredApprovalRule[]>().notNull(),
-  stepUpMaxAgeSeconds: integer('step_up_max_age_seconds'),
-  approvalExpiryDays: integer('approval_expiry_days').notNull(),
-  releaseDelaySeconds: integer('release_delay_seconds').notNull(),
-  defaultRail: text('default_rail').$type<Rail>().notNull(),
-  duplicateWindowDays: integer('duplicate_window_days').notNull(),
-  unusualAmountPercent: integer('unusual_amount_percent').notNull().default(50),
-  ifNotBankingDay: text('if_not_banking_day').$type<DateRule>().notNull().default('FOLLOWING'),
-  timezone: text('timezone').notNull(),
-  notificationEmails: text('notification_emails').array().notNull(),
-  lowBalanceThresholds: jsonb('low_balance_thresholds').$type<StoredThreshold[]>().notNull().default([]),
-  /** A difference of a settlement in this currency and up to this amount needs one user only. */
-  settlementLimitCurrency: text('settlement_limit_currency').$type<Currency>().notNull(),
-  settlementLimitMinor: minor('settlement_limit_minor').notNull(),
-  /** A standing approval covers runs in this currency and up to this amount; null: not allowed. */
-  standingCurrency: text('standing_currency').$type<Currency>(),
-  standingLimitMinor: minor('standing_limit_minor')
-    .notNull()
-    .default(sql`0`),
-  /** For how many months at most. */
-  standingMonths: integer('standing_months').notNull().default(12),
-  updatedAt: at('updated_at').notNull(),
-  updatedBy: uuid('updated_by').references(() => users.id),
-});
+export const paymentConfigs = pgTable(
+  'payment_configs',
+  {
+    entityId: uuid('entity_id')
+      .primaryKey()
+      .references(() => entities.id),
+    version: integer('version').notNull(),
+    defaultCurrency: text('default_currency').$type<Currency>().notNull(),
+    approvalRules: jsonb('approval_rules').$type<StoredApprovalRule[]>().notNull(),
+    stepUpMaxAgeSeconds: integer('step_up_max_age_seconds'),
+    approvalExpiryDays: integer('approval_expiry_days').notNull(),
+    releaseDelaySeconds: integer('release_delay_seconds').notNull(),
+    defaultRail: text('default_rail').$type<Rail>().notNull(),
+    duplicateWindowDays: integer('duplicate_window_days').notNull(),
+    unusualAmountPercent: integer('unusual_amount_percent').notNull().default(50),
+    ifNotBankingDay: text('if_not_banking_day').$type<DateRule>().notNull().default('FOLLOWING'),
+    timezone: text('timezone').notNull(),
+    notificationEmails: text('notification_emails').array().notNull(),
+    lowBalanceThresholds: jsonb('low_balance_thresholds').$type<StoredThreshold[]>().notNull().default([]),
+    /** A difference of a settlement in this currency and up to this amount needs one user only. */
+    settlementLimitCurrency: text('settlement_limit_currency').$type<Currency>().notNull(),
+    settlementLimitMinor: minor('settlement_limit_minor').notNull(),
+    /** A standing approval covers runs in this currency and up to this amount; null: not allowed. */
+    standingCurrency: text('standing_currency').$type<Currency>(),
+    standingLimitMinor: minor('standing_limit_minor')
+      .notNull()
+      .default(sql`0`),
+    /** For how many months at most. */
+    standingMonths: integer('standing_months').notNull().default(12),
+    /** Approvals of batches above this total need a passkey; null: none does. */
+    passkeyAboveMinor: minor('passkey_above_minor'),
+    updatedAt: at('updated_at').notNull(),
+    updatedBy: uuid('updated_by').references(() => users.id),
+  },
+  (t) => [check('payment_config_passkey_above', sql`${t.passkeyAboveMinor} >= 0`)],
+);
 
 /** The settings of a payment config as JSON: without bigint, and without a version. */
 export interface StoredPaymentConfig {
@@ -85,6 +91,8 @@ export interface StoredPaymentConfig {
   settlementDifferenceLimit: StoredThreshold;
   /** Absent in changes from before there were standing approvals. */
   standingApprovals?: { currency: Currency; largestRunMinor: string; mostMonths: number } | null;
+  /** Absent in changes from before there were passkeys. */
+  passkeyAbove?: StoredThreshold | null;
 }
 
 /** Looser payment configs: each waits until it takes effect, or ends before that. */

@@ -7,6 +7,8 @@ import { addressOfInvitation, sendInvitation } from './notifications/invitation-
 import { addressLowBalanceMail, sendLowBalanceMail } from './notifications/low-balance-mail.ts';
 import { addressOfReminder, sendReminder } from './notifications/reminder-mail.ts';
 import { addressMail, sendMail } from './notifications/send-mail.ts';
+import { addressPasskeyMail, sendPasskeyMail } from './notifications/passkey-mail.ts';
+import { PASSKEY_MAIL, type PasskeyMailJob } from '../../identity/passkeys/announce.ts';
 import { deliver, sendUndelivered, type AddressedMail } from './notifications/undelivered.ts';
 import {
   CONFIG_MAIL,
@@ -69,6 +71,13 @@ export async function workOnMails(context: Context, jobs: Jobs): Promise<void> {
     const mail = { entityId: job.entityId, queue: 'reminder-mail', job, address: to } as const;
     await deliver(context, mail, () => sendReminder(context, { ...job, to }));
   });
+  await jobs.work(PASSKEY_MAIL, 1, async (job) => {
+    const { to, ...mail } = job;
+    if (to === undefined) return addressPasskeyMail(context, mail);
+    await deliver(context, { entityId: mail.entityId, queue: 'passkey-mail', job, address: to }, () =>
+      sendPasskeyMail(context, { ...mail, to }),
+    );
+  });
   await jobs.work(NOTIFICATION_MAIL, 1, async (job) => {
     const [user] = await context.database.query('SELECT entity_id, email FROM users WHERE id = $1', [
       job.userId,
@@ -91,6 +100,7 @@ async function again(context: Context, { queue, job, address: to }: AddressedMai
   else if (queue === 'config-mail') await sendConfigMail(context, { ...(job as ConfigMailJob), to });
   else if (queue === 'control-mail') await sendControlMail(context, { ...(job as ControlMailJob), to });
   else if (queue === 'invitation-mail') await sendInvitation(context, { ...(job as InvitationMailJob), to });
+  else if (queue === 'passkey-mail') await sendPasskeyMail(context, { ...(job as PasskeyMailJob), to });
   else if (queue === 'reminder-mail') await sendReminder(context, { ...(job as ReminderMailJob), to });
   else await sendNotificationMail(context, job as NotificationMailJob);
 }

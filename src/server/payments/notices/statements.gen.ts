@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
-import type { entities, invitations, users } from '../../identity/tables.ts';
+import type { entities, invitations, passkeyResets, passkeys, users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batchComments } from '../batches/comments/tables.ts';
 import type { batchCounts, batches } from '../batches/tables.ts';
@@ -41,6 +41,12 @@ declare module '../../platform/database/pool.ts' {
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'userId', a.user_id, 'name', u.name,
+                   'passkey', (SELECT p.name
+                                 FROM approval_assertions s
+                                 JOIN passkeys p ON p.id = s.passkey_id
+                                WHERE s.batch_id = a.batch_id AND s.user_id = a.user_id
+                                ORDER BY s.given_at
+                                LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
                                   THEN approval_lapse(u.disabled_at, u.roles) END)
@@ -680,12 +686,41 @@ declare module '../../platform/database/pool.ts' {
         about: string | null;
       };
     };
+    [`SELECT e.name AS entity_name, coalesce(u.display_name, u.name) AS user_name, p.name AS passkey,
+            r.takes_effect_at,
+            (SELECT coalesce(b.display_name, b.name)
+               FROM users b
+              WHERE b.id = CASE $4 WHEN 'RESET_STOPPED' THEN r.decided_by ELSE r.asked_by END) AS by_name
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+       LEFT JOIN passkeys p ON p.id = $3 AND p.user_id = u.id
+       LEFT JOIN passkey_resets r ON r.id = $3 AND r.user_id = u.id
+      WHERE u.id = $1 AND u.entity_id = $2`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        entity_name: Column<typeof entities, 'name'>;
+        user_name: string;
+        passkey: Column<typeof passkeys, 'name'> | null;
+        takes_effect_at: Column<typeof passkeyResets, 'takesEffectAt'> | null;
+        by_name: string | null;
+      };
+    };
     [`SELECT email
        FROM users
       WHERE entity_id = $1 AND disabled_at IS NULL AND email IS NOT NULL
         AND ('ADMIN' = ANY (roles) OR $2 AND 'APPROVER' = ANY (roles))
       ORDER BY email`]: {
       values: [string | null, boolean | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    [`SELECT email
+       FROM users
+      WHERE entity_id = $1 AND disabled_at IS NULL AND email IS NOT NULL
+        AND (id = $2 OR $3 AND 'ADMIN' = ANY (roles))
+      ORDER BY email`]: {
+      values: [string | null, string | null, boolean | null];
       row: {
         email: Column<typeof users, 'email'>;
       };

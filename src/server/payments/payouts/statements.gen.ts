@@ -102,6 +102,12 @@ declare module '../../platform/database/pool.ts' {
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
                    'userId', a.user_id, 'name', u.name,
+                   'passkey', (SELECT p.name
+                                 FROM approval_assertions s
+                                 JOIN passkeys p ON p.id = s.passkey_id
+                                WHERE s.batch_id = a.batch_id AND s.user_id = a.user_id
+                                ORDER BY s.given_at
+                                LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
                                   THEN approval_lapse(u.disabled_at, u.roles) END)

@@ -40,9 +40,9 @@ async function insert(tx: Tx, context: Context, entityId: string, config: Paymen
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
        if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor,
-       standing_currency, standing_limit_minor, standing_months)
+       standing_currency, standing_limit_minor, standing_months, passkey_above_minor)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20)`,
+       $18, $19, $20, $21)`,
     [
       entityId,
       config.version,
@@ -64,6 +64,7 @@ async function insert(tx: Tx, context: Context, entityId: string, config: Paymen
       config.standingApprovals?.currency ?? null,
       config.standingApprovals?.largestRunMinor ?? 0n,
       config.standingApprovals?.mostMonths ?? 12,
+      config.passkeyAbove?.amountMinor ?? null,
     ],
   );
 }

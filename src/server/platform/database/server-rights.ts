@@ -18,6 +18,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.audit_heads': 'SELECT',
   // Append-only.
   'public.approvals': 'SELECT, INSERT',
+  'public.approval_assertions': 'SELECT, INSERT',
   'public.batch_comments': 'SELECT, INSERT',
   'public.opening_balances': 'SELECT, INSERT, UPDATE',
   'public.entry_rules': 'SELECT, INSERT, UPDATE',
@@ -35,6 +36,9 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.invitations': 'SELECT, INSERT, UPDATE',
   'public.invitation_links': 'SELECT, INSERT',
   'public.user_access_history': 'SELECT',
+  // The key of a passkey that was removed verifies the approvals that were given with it.
+  'public.passkeys': 'SELECT, INSERT, UPDATE',
+  'public.passkey_resets': 'SELECT, INSERT, UPDATE',
   'public.schedule_sweeps': 'SELECT, INSERT',
   // Payers may have noted the details of a request, so it is never deleted.
   'public.payers': 'SELECT, INSERT, UPDATE',

@@ -22,6 +22,7 @@ import { requireDay, requireNoDay } from '../dates/require-execution-date.ts';
 import { placeHold, type MissingMoney } from '../../ledger/place-hold.ts';
 import { sweepRefund } from '../../ledger/sweep-refund.ts';
 import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
+import { checkSignature, keepSignature, requireNoPasskey } from './passkey-signature.ts';
 import { requireApprovable } from './require-approvable.ts';
 
 /**
@@ -32,7 +33,10 @@ import { requireApprovable } from './require-approvable.ts';
  * Two approvers at the cut-off: the row's lock lets one after the other decide, each by the time of its
  * request. Whatever is approved in time and submitted too late is held back by the worker.
  *
- * Errors: 401 `fresh_sign_in_required`; 404; 400 `digest_mismatch`, `batch_not_pending`, `batch_expired`,
+ * With the answer of a passkey the approval is signed: the signature is kept with it.
+ *
+ * Errors: 401 `fresh_sign_in_required`; 404; 401 `passkey_challenge_unknown`, `passkey_unknown`,
+ * `passkey_not_valid`, `passkey_counter`, `passkey_required`; 400 `digest_mismatch`, `batch_not_pending`, `batch_expired`,
  * `own_batch`, `already_approved`, `refund_taken_back`, `no_entity_config`, `payouts_disabled`,
  * `execution_date_not_possible`, `insufficient_funds`. After an
  * error no approval is recorded.
@@ -49,6 +53,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (
   const batch = await lockBatch(tx, caller.entityId, params.id);
   const approvers = await loadApprovers(tx, batch.id);
   const counting = await countingApprovals(tx, batch.id);
+  const signed = body?.passkey ? await checkSignature(context, tx, caller, batch, body.passkey, at) : null;
   const required = requiredNow(batch, config.approvalRules);
   const submitMs = at.getTime() + config.releaseDelaySeconds * 1000;
   const entity = await loadEntityConfig(tx, caller.entityId);
@@ -66,6 +71,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (
     isAboutDate,
     at,
   });
+  if (!signed) requireNoPasskey(batch, config);
   payoutsEnabledIn(entity);
   await requireStillReceived(tx, batch.id);
 
@@ -73,8 +79,12 @@ export const approveBatch: ChangingVerb<typeof op> = async (
   const isGivenAlready = approvers.includes(caller.userId) || isAboutDate;
   const given = isGivenAlready ? counting : counting + 1;
   const isLast = given >= required;
-  const release = planRelease(batch, { dates, execution }, submitMs, { isLast, ...body });
+  const release = planRelease(batch, { dates, execution }, submitMs, {
+    isLast,
+    acceptDate: body?.acceptDate,
+  });
   if (!isGivenAlready) await insertApproval(tx, batch, caller.userId, at);
+  if (signed) await keepSignature(tx, batch, signed, at);
   if (isLast) await completeApproval(tx, batch, { required, ...release, by: caller.userId }, at);
   else await noteApproval(tx, batch, at);
   return {
@@ -90,6 +100,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (
         contentDigest: batch.contentDigest,
         approval: given,
         approvalsRequired: required,
+        ...(signed ? { passkey: signed.passkey.name, passkeyId: signed.passkey.id } : {}),
         releaseAt: isLast ? release.releaseAt.toISOString() : null,
         ...(dates ? { executionDate: batch.executionDate, movesOn: release.movesOn } : {}),
         ...(release.isAccepted ? { acceptedDate: release.movesOn } : {}),

@@ -7,6 +7,7 @@ import {
   type PaymentConfig,
 } from '../../../../domain/payouts/config-defaults.ts';
 import type { ApprovalRule } from '../../../../domain/payouts/approval-policy.ts';
+import { countryOf, DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Queryable, Tx } from '../../../platform/database/pool.ts';
 import type { StoredApprovalRule, StoredPaymentConfig, StoredThreshold } from '../tables.ts';
@@ -53,7 +54,8 @@ async function readPaymentConfig(
             c.approval_expiry_days, c.release_delay_seconds, c.default_rail, c.duplicate_window_days,
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
-            c.standing_currency, c.standing_limit_minor, c.standing_months,
+            c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
        FROM payment_configs c
@@ -89,11 +91,20 @@ async function readPaymentConfig(
             largestRunMinor: row.standing_limit_minor,
             mostMonths: row.standing_months,
           },
+    passkeyAbove:
+      row.passkey_above_minor === null
+        ? null
+        : { currency: payingCurrency(row.country), amountMinor: row.passkey_above_minor },
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy:
       row.updated_by && row.updated_by_name ? { userId: row.updated_by, name: row.updated_by_name } : null,
   };
+}
+
+/** The currency in which an entity of a country pays. */
+function payingCurrency(country: string | null): Currency {
+  return (country === null ? DEFAULT_COUNTRY : countryOf(country)).currency;
 }
 
 function readRule(stored: StoredApprovalRule): ApprovalRule {
@@ -130,6 +141,7 @@ export function storedSettings(saved: PaymentConfig): StoredPaymentConfig {
       ...config.standingApprovals,
       largestRunMinor: config.standingApprovals.largestRunMinor.toString(),
     },
+    passkeyAbove: config.passkeyAbove && storedThreshold(config.passkeyAbove),
   };
 }
 
@@ -145,6 +157,7 @@ export function readSettings(stored: StoredPaymentConfig, baseVersion: number): 
     standingApprovals: stored.standingApprovals
       ? { ...stored.standingApprovals, largestRunMinor: BigInt(stored.standingApprovals.largestRunMinor) }
       : null,
+    passkeyAbove: stored.passkeyAbove ? readThreshold(stored.passkeyAbove) : null,
     version: baseVersion,
   };
 }
@@ -163,6 +176,8 @@ export function displaySettings(saved: PaymentConfig): z.input<typeof PaymentCon
     lowBalanceThresholds: config.lowBalanceThresholds.map(displayAmount),
     settlementDifferenceLimit: displayAmount(config.settlementDifferenceLimit),
     standingApprovals: displayStanding(config.standingApprovals),
+    passkeyAbove:
+      config.passkeyAbove && formatAmount(config.passkeyAbove.amountMinor, config.passkeyAbove.currency),
   };
 }
 

@@ -11,13 +11,15 @@ import { readApprovalRules } from './approval-rules.ts';
 import { isBeforeFirstMoney } from './before-first-money.ts';
 import { loadPaymentConfig, storedRule } from './payment-config.ts';
 import { readSettlementLimit } from './settlement-limit.ts';
+import { readPasskeyAmount } from './passkey-amount.ts';
 import { readStandingApprovals } from './standing-approvals.ts';
 
 const LOOKED_AT_MS = 90 * DAY_MS;
 
 /**
  * POST /app/payment-config-preview: what looser settings would have changed in the last 90 days. 400
- * `invalid_approval_rules`, `invalid_settlement_limit`, `invalid_standing_approvals`, as for a save.
+ * `invalid_approval_rules`, `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`,
+ * as for a save.
  */
 export function previewPaymentConfig({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, body }) => {
@@ -29,6 +31,7 @@ export function previewPaymentConfig({ database, clock }: Context): Handler<type
         body.standingApprovals === undefined
           ? before.standingApprovals
           : readStandingApprovals(body.standingApprovals),
+      passkeyAbove: await readPasskeyAmount(database, entityId, body.passkeyAbove, before.passkeyAbove),
     };
     const loosened = loosenedSettings(before, after);
     const since = new Date(clock.nowMs() - LOOKED_AT_MS);

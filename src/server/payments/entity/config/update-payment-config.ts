@@ -17,6 +17,7 @@ import type { ChangingVerb } from '../../base/change.ts';
 import { readApprovalRules } from './approval-rules.ts';
 import { readThresholds } from './low-balance-thresholds.ts';
 import { readSettlementLimit } from './settlement-limit.ts';
+import { readPasskeyAmount } from './passkey-amount.ts';
 import { readStandingApprovals } from './standing-approvals.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
@@ -39,7 +40,7 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
  * because that one was made for the version before. Where the entity has chosen that every change needs a
  * second admin, every config waits. 401 `fresh_sign_in_required`, as the config in force
  * requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
- * `invalid_settlement_limit`, `invalid_standing_approvals`, `stale_version`. Rules that need more approvers
+ * `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`, `stale_version`. Rules that need more approvers
  * than the entity has are saved, because they can be changed again; the dashboard asks the administrator to
  * confirm them by typing, and the audit row names them.
  */
@@ -52,7 +53,8 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   const before = await loadPaymentConfig(tx, entityId, 'FOR UPDATE');
   requireFreshSignIn(caller, before.stepUpMaxAgeSeconds, at.getTime());
   if (before.version !== body.version) throw staleVersion();
-  const next = completed({ ...body, timezone }, rules, before);
+  const passkeyAbove = await readPasskeyAmount(tx, entityId, body.passkeyAbove, before.passkeyAbove);
+  const next = { ...completed({ ...body, timezone }, rules, before), passkeyAbove };
   const loosened = loosenedSettings(before, next);
   const waits =
     (await needsSecondAdmin(tx, entityId)) ||
@@ -90,7 +92,11 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
 };
 
 /** The config to save. Older clients do not send the newer settings, which then keep their values. */
-function completed(body: Update, rules: readonly ApprovalRule[], before: PaymentConfig): PaymentConfig {
+function completed(
+  body: Update,
+  rules: readonly ApprovalRule[],
+  before: PaymentConfig,
+): Omit<PaymentConfig, 'passkeyAbove'> {
   return {
     defaultCurrency: body.defaultCurrency,
     approvalRules: rules,

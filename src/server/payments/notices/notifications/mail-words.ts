@@ -79,6 +79,7 @@ const SETTINGS_IN_ENGLISH: Readonly<Record<GuardedSetting, string>> = {
   approvalRules: 'some batches need fewer approvals',
   settlementDifferenceLimit: 'one user may acknowledge larger differences of settlements',
   standingApprovals: 'more schedules may be approved once for all their runs',
+  passkeyAbove: 'some batches no longer need a passkey',
 };
 
 /** The settings that are looser, and the state of the change. */
@@ -261,6 +262,7 @@ const SETTINGS_IN_AFRIKAANS: Readonly<Record<GuardedSetting, string>> = {
   approvalRules: 'sommige bondels het minder goedkeurings nodig',
   settlementDifferenceLimit: 'een gebruiker erken groter verskille van vereffenings',
   standingApprovals: 'meer skedules mag een keer vir al hul lopies goedgekeur word',
+  passkeyAbove: 'sommige bondels het nie meer ’n toegangsleutel nodig nie',
 };
 
 function looserInAfrikaans({ entity, author, settings, state, by, time }: LooserConfigFacts): Mail {

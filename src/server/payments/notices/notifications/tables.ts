@@ -33,7 +33,8 @@ export type MailQueueName =
   | 'config-mail'
   | 'control-mail'
   | 'invitation-mail'
-  | 'reminder-mail';
+  | 'reminder-mail'
+  | 'passkey-mail';
 
 /** Mails that the mail server has not accepted. They are tried for days, and sent again by an admin. */
 export const undeliveredMails = pgTable(

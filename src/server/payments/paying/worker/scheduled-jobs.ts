@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { retryLostJobs } from '../../../platform/jobs.ts';
+import { applyDueResets } from '../../../identity/passkeys/resets.ts';
 import type { ScheduledJob } from '../../../platform/schedule.ts';
 import { sendDueMails } from '../../notices/attention/send-due-mails.ts';
 import { readLeftReplies } from '../../reconciling/reading/read-left-replies.ts';
@@ -34,6 +35,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'expire-batches', expireBatches),
     every(MINUTE_MS, 'apply-config-changes', applyDueChanges),
     every(MINUTE_MS, 'expire-control-changes', expireControlChanges),
+    every(MINUTE_MS, 'reset-passkeys', applyDueResets),
     every(5 * MINUTE_MS, 'keep-dates', keepDates),
     every(MINUTE_MS, 'expire-schedules', expireVersions),
     every(MINUTE_MS, 'make-runs', makeRuns),

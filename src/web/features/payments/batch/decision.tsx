@@ -23,6 +23,7 @@ import { type PersonName, usePersonName } from '../../../ui/person.tsx';
 import { ShownError } from '../../../ui/problem.ts';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { ApproveBy } from '../shared/approve-by/lazy.tsx';
+import type { SigningChoice } from '../shared/passkeys/approve-with.tsx';
 import { payments, paysTwice, people } from '../shared/words.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { counting, LAPSE_WORDS } from './approvals.ts';
@@ -263,26 +264,32 @@ function Approve({ batch, checks }: DecisionProps) {
   const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
   const [hasMoved, setHasMoved] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
-  const [unanswered, setUnanswered] = useState<Error | null>(null);
+  const [unanswered, setUnanswered] = useState<unknown>(null);
+  const [passkey, setPasskey] = useState<SigningChoice>({ isReady: !batch.passkeyRequired, sign: null });
   const isDated = batch.executionDate !== null;
   const left = batch.approvalsRequired - counting(batch) - 1;
   const last = left <= 0;
   // Only the last approval decides about the day.
   const acceptDate = last ? quote?.possibleOn : null;
-  const send = () =>
+  const send = async () => {
+    setIsChecking(true);
+    const { failure, ...signed } = (await passkey.sign?.()) ?? {};
+    setIsChecking(false);
+    if (failure) return setUnanswered(failure);
     approve.send({
       path: { id: batch.id },
       headers: { 'if-match': `"${batch.contentDigest}"` },
-      ...(acceptDate ? { body: { acceptDate } } : {}),
+      body: { ...(acceptDate && { acceptDate }), ...signed },
     });
+  };
   /**
    * Approves, unless a cut-off has passed so that the money now moves on another day than the one shown to
    * the approver. If the server does not answer about the day in time, nothing is approved.
    */
   const confirm = async () => {
+    setUnanswered(null);
     if (!quote) return send();
     setIsChecking(true);
-    setUnanswered(null);
     const now = await Promise.race([
       queryClient.fetchQuery({ ...quoted, staleTime: 0 }).catch(() => null),
       new Promise<null>((resolve) => setTimeout(() => resolve(null), DAY_WITHIN_MS)),
@@ -294,7 +301,7 @@ function Approve({ batch, checks }: DecisionProps) {
       setUnanswered(
         new ShownError(t`The day of the money could not be loaded. Nothing was approved. Try again.`),
       );
-    } else if (now.movesOn === quote.movesOn && now.possibleOn === quote.possibleOn) send();
+    } else if (now.movesOn === quote.movesOn && now.possibleOn === quote.possibleOn) await send();
     else setHasMoved(true);
   };
   const total = formatMoney(batch.totalAmount, batch.currency);
@@ -322,13 +329,21 @@ function Approve({ batch, checks }: DecisionProps) {
         title={t`Approve “${batch.label}”?`}
         confirmLabel={label}
         pending={approve.isPending || isChecking}
+        disabled={!passkey.isReady}
         error={unanswered ?? approve.refusal}
         onConfirm={() => void confirm()}
       >
         <LatestComment batch={batch} />
         <RisksAgain batch={batch} checks={checks} />
         <Suspense fallback={null}>
-          <HowItIsPaid moves={timing?.moves ?? null} isDated={isDated} hasMoved={hasMoved} plan={plan} />
+          <HowItIsPaid
+            moves={timing?.moves ?? null}
+            isDated={isDated}
+            hasMoved={hasMoved}
+            plan={plan}
+            batch={batch}
+            sign={setPasskey}
+          />
         </Suspense>
         {last ? (
           <>

@@ -4,6 +4,8 @@ import { Alert, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import type { BankFilePlan } from '../../../../client/types.gen.ts';
 import { withTexts } from '../../../ui/with-texts.ts';
+import type { ApproveWithProps } from '../shared/passkeys/approve-with.tsx';
+import { ApproveWithPasskey } from '../shared/passkeys/lazy.tsx';
 import { TEXTS } from './bank-file/texts.ts';
 
 const PlanLine = lazy(() => withTexts(TEXTS, import('./bank-file/plan-line.tsx')));
@@ -15,10 +17,16 @@ interface HowItIsPaidProps {
   /** Whether the day of the quote has changed since the dialog was opened. */
   hasMoved: boolean;
   plan: BankFilePlan | undefined;
+  batch: ApproveWithProps['batch'];
+  /** Says how the approval is signed. */
+  sign: ApproveWithProps['set'];
 }
 
-/** The day on which the money moves, and the bank file that carries it, in the dialog of an approval. */
-export default function HowItIsPaid({ moves, isDated, hasMoved, plan }: HowItIsPaidProps) {
+/**
+ * The day on which the money moves, the bank file that carries it, and whether a passkey signs it, in the dialog
+ * of an approval.
+ */
+export default function HowItIsPaid({ moves, isDated, hasMoved, plan, batch, sign }: HowItIsPaidProps) {
   return (
     <>
       {hasMoved && (
@@ -36,6 +44,7 @@ export default function HowItIsPaid({ moves, isDated, hasMoved, plan }: HowItIsP
           <PlanLine plan={plan} />
         </Suspense>
       )}
+      <ApproveWithPasskey batch={batch} set={sign} />
     </>
   );
 }

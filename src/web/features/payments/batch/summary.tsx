@@ -161,6 +161,7 @@ function EndedFacts({ batch }: { batch: Batch }) {
           {batch.approvals.map((approval) => (
             <span key={approval.userId}>
               <Person of={approval} />, <Timestamp at={approval.approvedAt} />
+              <WithPasskey approval={approval} />
             </span>
           ))}
         </Stack>
@@ -243,6 +244,11 @@ function When({ batch }: { batch: Batch }) {
   );
 }
 
+/** ", with passkey Laptop", for an approval that a passkey signed. */
+function WithPasskey({ approval: { passkey } }: { approval: Batch['approvals'][number] }) {
+  return passkey && t`, with passkey ${passkey}`;
+}
+
 /** How many approvals the batch has, and whose. */
 export function Approvals({ batch }: { batch: Batch }) {
   return (
@@ -263,6 +269,7 @@ export function Approvals({ batch }: { batch: Batch }) {
       {batch.approvals.map((approval) => (
         <Text key={approval.userId} span inherit fw={400}>
           <Person of={approval} />, <Timestamp at={approval.approvedAt} />
+          <WithPasskey approval={approval} />
           {approval.lapsed && (
             <Text span size="sm" c="var(--mantine-color-error)">
               {' '}

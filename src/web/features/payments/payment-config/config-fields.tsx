@@ -10,6 +10,7 @@ import { DurationField } from './duration-field.tsx';
 import { limitWords } from './limits.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { SettlementLimitFields } from './settlement-limit-fields.tsx';
+import { PasskeyFields } from './passkey-fields.tsx';
 import { StandingFields } from './standing-fields.tsx';
 import { ThresholdsEditor } from './thresholds-editor.tsx';
 import { settingName } from './words.ts';
@@ -100,6 +101,7 @@ an approver.`}
         <ThresholdsEditor form={form} />
         <SettlementLimitFields form={form} />
         <StandingFields form={form} />
+        <PasskeyFields form={form} />
         <Select
           label={settingName('defaultCurrency')}
           data={CURRENCIES}

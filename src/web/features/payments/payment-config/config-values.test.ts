@@ -116,8 +116,11 @@ describe('the form of the payment config', () => {
         ],
         settlementDifferenceLimit: { currency: 'ZAR', amount: 'ten' },
         standing: { isAllowed: true, currency: 'ZAR', largestRun: '', mostMonths: 12 },
+        passkey: { isNeeded: true, above: 'ten' },
+        defaultCurrency: 'ZAR',
       }),
     ).toEqual({
+      'passkey.above': 'Enter an amount such as 100,000.00.',
       'standing.largestRun': 'Enter an amount such as 100,000.00.',
       'rules.1.bands.1.upToAmount': 'Enter an amount such as 100,000.00.',
       'thresholds.1.amount': 'Enter an amount such as 100,000.00.',

@@ -50,10 +50,13 @@ export interface ConfigValues extends Omit<
   | 'lowBalanceThresholds'
   | 'settlementDifferenceLimit'
   | 'standingApprovals'
+  | 'passkeyAbove'
 > {
   /** The amount as it is typed. */
   settlementDifferenceLimit: Threshold;
   standing: StandingValues;
+  /** Whether approvals need a passkey, and above which amount, as it is typed. */
+  passkey: { isNeeded: boolean; above: string };
   thresholds: Threshold[];
   rules: CurrencyBands[];
   unusualAmountPercent: number;
@@ -77,6 +80,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
     lowBalanceThresholds,
     settlementDifferenceLimit,
     standingApprovals,
+    passkeyAbove,
     stepUpMaxAgeSeconds,
     version: _version,
     updatedAt: _at,
@@ -106,6 +110,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
       largestRun: groupDigits(standingApprovals?.largestRun ?? ''),
       mostMonths: standingApprovals?.mostMonths ?? USUAL_MONTHS,
     },
+    passkey: { isNeeded: passkeyAbove !== null, above: groupDigits(passkeyAbove ?? '') },
     stepUp: stepUpMaxAgeSeconds !== null,
     stepUpMaxAgeSeconds: stepUpMaxAgeSeconds ?? USUAL_STEP_UP_S,
   };
@@ -119,10 +124,12 @@ export function unreadableAmounts({
   thresholds,
   settlementDifferenceLimit: limit,
   standing,
-}: Pick<ConfigValues, 'rules' | 'thresholds' | 'settlementDifferenceLimit' | 'standing'>): Record<
-  string,
-  string
-> {
+  passkey,
+  defaultCurrency,
+}: Pick<
+  ConfigValues,
+  'rules' | 'thresholds' | 'settlementDifferenceLimit' | 'standing' | 'passkey' | 'defaultCurrency'
+>): Record<string, string> {
   const isAmount = (typed: string, currency: Currency) => parseAmount(plainAmount(typed), currency) !== null;
   const message = () => t`Enter an amount such as ${groupDigits('100000.00')}.`;
   const wrong = groups.flatMap(({ currency, bands }, group) =>
@@ -142,7 +149,9 @@ export function unreadableAmounts({
     !standing.isAllowed || isAmount(standing.largestRun, standing.currency)
       ? []
       : [['standing.largestRun', message()]];
-  return Object.fromEntries([...wrong, ...low, ...ofLimit, ...ofStanding]);
+  const ofPasskey =
+    !passkey.isNeeded || isAmount(passkey.above, defaultCurrency) ? [] : [['passkey.above', message()]];
+  return Object.fromEntries([...wrong, ...low, ...ofLimit, ...ofStanding, ...ofPasskey]);
 }
 
 /** A typed amount as the API returns it, so that equal amounts compare as equal. */
@@ -165,8 +174,8 @@ export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
 
 /** The request that saves the form on top of `version`. */
 export function requestOf(values: ConfigValues, version: number): UpdatePaymentConfigRequest {
-  const { rules, thresholds, settlementDifferenceLimit, standing, stepUp, stepUpMaxAgeSeconds, ...rest } =
-    values;
+  const { rules, thresholds, settlementDifferenceLimit, standing, passkey, ...others } = values;
+  const { stepUp, stepUpMaxAgeSeconds, ...rest } = others;
   const { isAllowed, currency: standingCurrency, largestRun, mostMonths } = standing;
   return {
     ...rest,
@@ -182,6 +191,7 @@ export function requestOf(values: ConfigValues, version: number): UpdatePaymentC
     standingApprovals: isAllowed
       ? { currency: standingCurrency, largestRun: asSaved(largestRun, standingCurrency), mostMonths }
       : null,
+    passkeyAbove: passkey.isNeeded ? asSaved(passkey.above, rest.defaultCurrency) : null,
     stepUpMaxAgeSeconds: stepUp ? stepUpMaxAgeSeconds : null,
     version,
   };
@@ -207,6 +217,7 @@ export function formErrors(
 function fieldOf(path: string): string {
   const threshold = /^lowBalanceThresholds\[(\d+)\]/.exec(path);
   if (threshold) return `thresholds.${threshold[1]}.amount`;
+  if (path === 'passkeyAbove') return 'passkey.above';
   return path.replace(/^standingApprovals/, 'standing').replace(/\[\d+\].*$/, '');
 }
 

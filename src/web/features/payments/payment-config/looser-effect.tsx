@@ -67,6 +67,11 @@ export function LooserEffect({ effect }: { effect: PaymentConfigPreview }) {
           </Trans>
         </Text>
       )}
+      {loosened.includes('passkeyAbove') && (
+        <Text size="sm" mt="xs">
+          <Trans>Some batches no longer need a passkey from their approvers.</Trans>
+        </Text>
+      )}
       {loosened.includes('settlementDifferenceLimit') && (
         <Text size="sm" mt="xs">
           {plural(differences.oneUser, {

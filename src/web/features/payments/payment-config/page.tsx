@@ -144,6 +144,7 @@ function ConfigView({ config, mayEdit, versions, onRestore }: ConfigViewProps) {
                 [currencies.length > 0 ? t`Other currencies` : t`Every batch`, approvalsWords(2)],
                 line('stepUpMaxAgeSeconds'),
                 line('approvalExpiryDays'),
+                line('passkeyAbove'),
               ]}
             />
           </Panel>

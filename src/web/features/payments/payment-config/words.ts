@@ -2,6 +2,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import type { ApprovalRule, PaymentConfigSettings } from '../../../../client/types.gen.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
+import { groupDigits } from '../../../ui/figure.tsx';
 import { dateRuleWords } from '../shared/date-rule.ts';
 import { railName } from '../shared/rail-name.ts';
 
@@ -25,6 +26,7 @@ const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
   lowBalanceThresholds: msg`Low balances`,
   settlementDifferenceLimit: msg`Differences of settlements`,
   standingApprovals: msg`Standing approvals`,
+  passkeyAbove: msg`Approving with a passkey`,
 };
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
@@ -115,6 +117,8 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
     standing === null
       ? t`none: the batch of each run is approved`
       : standingWords(formatMoney(standing.largestRun, standing.currency), months(standing.mostMonths)),
+  passkeyAbove: (amount) =>
+    amount === null ? t`not demanded` : t`demanded for batches above ${groupDigits(amount)}`,
 };
 
 function standingWords(largest: string, longest: string): string {
@@ -145,6 +149,8 @@ when its checks are renewed.`,
 for a second user still waits.`,
   standingApprovals: msg`Applies to schedules that are approved from now on, and to each run: a run that \
 is no longer allowed waits for approval.`,
+  passkeyAbove: msg`Applies at once, also to batches that already wait. Approvals that were given before \
+still count. A standing approval does not cover a run above the amount.`,
   notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
 };
 

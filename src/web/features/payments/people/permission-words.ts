@@ -27,6 +27,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   manageTokens: msg`make and revoke the tokens of programs`,
   manageWebhooks: msg`choose to which programs events are sent`,
   managePeople: msg`invite people and change their roles, limits and fees, each with a second admin`,
+  resetPasskeys: msg`reset the passkeys of a user who lost them`,
   readAuditLog: msg`read and export the audit log`,
   manageMails: msg`send undelivered mails again`,
   trade: msg`trade at the exchange`,

@@ -21,6 +21,7 @@ export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): Paym
     lowBalanceThresholds: [{ currency: 'ZAR', amount: '50000.00' }],
     settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
     standingApprovals: null,
+    passkeyAbove: null,
     version: 4,
     updatedAt: null,
     updatedBy: null,

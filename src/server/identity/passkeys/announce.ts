@@ -1,0 +1,27 @@
+import { queue, sendJob } from '../../platform/jobs.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+
+/** What happened to the passkeys of a user. */
+export type PasskeyEvent = 'ADDED' | 'REMOVED' | 'RESET_ASKED' | 'RESET_STOPPED' | 'RESET_DONE';
+
+/** A mail about passkeys to one address; without an address, the job sends one to each recipient. */
+export interface PasskeyMailJob {
+  entityId: string;
+  /** The user whose passkeys they are. */
+  userId: string;
+  event: PasskeyEvent;
+  /** The passkey, or the reset. */
+  subjectId: string;
+  to?: string;
+}
+
+export const PASSKEY_MAIL = queue<PasskeyMailJob>('passkey-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+
+/** Mails what happened, once the transaction has committed: to the user, and resets also to every admin. */
+export async function announcePasskey(tx: Tx, job: PasskeyMailJob): Promise<void> {
+  await sendJob(tx, PASSKEY_MAIL, job);
+}
