@@ -99,6 +99,8 @@ test('an approver adds a passkey, signs in and approves with it, and anyone can 
   });
 
   await test.step('an admin asks to remove lost passkeys, and the approver stops it', async () => {
+    await page.goto('/');
+    await signOut(page);
     await signIn(page, 'admin');
     await page.goto('/passkeys');
     await page.getByRole('button', { name: 'Remove a colleague’s passkeys…' }).click();

@@ -6907,7 +6907,7 @@ export type PasskeyReset = {
      */
     state: 'WAITING' | 'DONE' | 'STOPPED';
     /**
-     * Who stopped it; null if nobody did.
+     * Who stopped it; null if no user did.
      */
     decidedBy: Person | null;
     /**

@@ -130,7 +130,10 @@ export const ERRORS = {
   too_many_passkeys: { status: 400, meaning: 'The user already has the maximum number of passkeys.' },
   passkey_known: { status: 400, meaning: 'The passkey was added before.' },
   no_passkey: { status: 400, meaning: 'The user has no passkey.' },
-  own_passkey_reset: { status: 400, meaning: 'An admin cannot ask for a reset of their own passkeys.' },
+  own_passkey_reset: {
+    status: 400,
+    meaning: 'The admin asks for a reset of the passkeys that they use themselves.',
+  },
   passkey_reset_waits: { status: 400, meaning: 'A reset of the passkeys of the user waits already.' },
   passkey_reset_ended: { status: 400, meaning: 'The reset has taken effect or was stopped.' },
   invalid_passkey_amount: {

@@ -193,7 +193,7 @@ export const listPasskeyResetsOptions = (options?: Options<ListPasskeyResetsData
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `own_passkey_reset` | 400 | An admin cannot ask for a reset of their own passkeys. |
+ * | `own_passkey_reset` | 400 | The admin asks for a reset of the passkeys that they use themselves. |
  * | `no_passkey` | 400 | The user has no passkey. |
  * | `passkey_reset_waits` | 400 | A reset of the passkeys of the user waits already. |
  */

@@ -34,7 +34,7 @@ const PasskeyReset = z
       description: 'WAITING: until its time. DONE: the passkeys were removed. STOPPED: nothing happened.',
       example: 'WAITING',
     }),
-    decidedBy: Person.nullable().describe('Who stopped it; null if nobody did.'),
+    decidedBy: Person.nullable().describe('Who stopped it; null if no user did.'),
     decidedAt: Timestamp.nullable().describe('When it took effect or was stopped; null while it waits.'),
   })
   .meta({ id: 'PasskeyReset', description: 'The removal of all passkeys of a user, asked for by an admin.' });

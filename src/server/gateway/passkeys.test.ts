@@ -260,7 +260,7 @@ describe('signing in with a passkey', () => {
     const stranger = installation.browser();
     const answer = await signInWith(stranger, new SoftwarePasskey(installation.publicUrl));
     expect(answer.status).toBe(400);
-    // Whatever was answered, the challenge is used up; so an answer that was right is not accepted again.
+    // A challenge is used up by any answer to it.
     const first = await signInWith(stranger, passkey, { isVerified: false });
     expect(
       (await stranger.send(first.action, { method: 'POST', form: { answer: first.answer } })).status,
@@ -289,7 +289,7 @@ describe('signing in with a passkey', () => {
     expect(statuses.slice(0, 4)).toEqual([400, 400, 400, 400]);
   });
 
-  it('needs a script of our own file, and the page works without it', async () => {
+  it('needs a script from our origin, and the page works without it', async () => {
     const browser = installation.browser();
     const form = await browser.follow('/app/sign-in');
     expect(form.headers['content-security-policy']).toContain("script-src 'self';");
@@ -327,7 +327,7 @@ describe('a reset of lost passkeys', () => {
     expect(events).toEqual(['ADDED', 'RESET_ASKED', 'RESET_DONE', 'ADDED']);
   });
 
-  it('is stopped by the user or an admin, by nobody else, and never takes effect then', async () => {
+  it('is stopped by the user or an admin, by no other user, and never takes effect then', async () => {
     const { user, browser, passkey } = await withPasskey('still-has-it');
     const { browser: admin } = await signedIn('mistaken-admin', true);
     const { browser: other } = await signedIn('bystander');

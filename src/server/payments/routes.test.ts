@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import * as passkeys from '../../contract/dashboard/passkeys.ts';
 import * as programTokens from '../../contract/dashboard/program-tokens.ts';
 import * as session from '../../contract/dashboard/session.ts';
 import * as trading from '../../contract/dashboard/trading.ts';
@@ -23,7 +24,7 @@ it('the server stops while a user follows a batch, without waiting for that user
 });
 
 /** Operations of the documents that other rooms of the server offer. */
-const ELSEWHERE: readonly unknown[] = [session, programTokens, trading].flatMap((room) =>
+const ELSEWHERE: readonly unknown[] = [session, passkeys, programTokens, trading].flatMap((room) =>
   Object.values(room),
 );
 

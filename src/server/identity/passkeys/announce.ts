@@ -1,7 +1,7 @@
 import { queue, sendJob } from '../../platform/jobs.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
-/** What happened to the passkeys of a user. */
+/** An event about the passkeys of a user. */
 export type PasskeyEvent = 'ADDED' | 'REMOVED' | 'RESET_ASKED' | 'RESET_STOPPED' | 'RESET_DONE';
 
 /** A mail about passkeys to one address; without an address, the job sends one to each recipient. */

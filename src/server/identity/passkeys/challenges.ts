@@ -128,7 +128,7 @@ export async function takeChallenge(
   return challengeOf(bytes, content);
 }
 
-/** Drops the challenges that nobody used in time. */
+/** Drops the challenges that were not used in time. */
 export async function dropExpiredChallenges(database: Database, now: Date): Promise<void> {
   await database.query('DELETE FROM passkey_challenges WHERE expires_at <= $1', [now]);
 }

@@ -80,7 +80,7 @@ async function judge(
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
-      // The counter is compared after the signature, so that it has an error of its own.
+      // The counter is compared after the signature, so that it has a separate error.
       credential: { id: credentialId, publicKey: new Uint8Array(key.publicKey), counter: 0 },
     });
     if (!verified) return null;

@@ -11,7 +11,7 @@ export interface Throttle {
   devices: KnownDevices;
 }
 
-/** Records that somebody failed to sign in as a user. */
+/** Records a failed sign-in as a user. */
 export async function auditFailure(
   context: Context,
   user: { id: string; entityId: string },

@@ -150,6 +150,11 @@ describe('a run that is not covered waits for approval, and suspends the schedul
     );
   const cases: Broken[] = [
     { reason: 'NOT_ALLOWED', breaks: (company) => config(company, { standingApprovals: null }) },
+    // Approvals above this amount need a passkey, and a standing approval is not signed.
+    {
+      reason: 'NOT_ALLOWED',
+      breaks: (company) => config(company, { passkeyAbove: { currency: 'ZAR', amountMinor: 100_000n } }),
+    },
     {
       reason: 'LIMIT_EXPIRED',
       given: { limits: { perRun: '1250.00', validUntil: '2027-03-24' } },

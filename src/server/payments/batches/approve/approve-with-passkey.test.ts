@@ -223,7 +223,7 @@ const ATTACKS: Record<string, [string, Attack]> = {
     async ({ approver, passkey, other, batch }) =>
       answerTo(other, await askToApprove(approver, batch), { credentialId: passkey.credentialId }),
   ],
-  'whose counter stands still': ['passkey_counter', changed({ counter: 1 })],
+  'whose counter did not rise': ['passkey_counter', changed({ counter: 1 })],
   'whose counter went back': ['passkey_counter', changed({ counter: 0 })],
   'at another origin': ['passkey_not_valid', changed({ origin: 'https://outlay.example' })],
   'at another port': ['passkey_not_valid', changed({ origin: 'http://localhost:4001' })],

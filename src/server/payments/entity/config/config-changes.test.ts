@@ -87,6 +87,42 @@ async function statusAfterOneApproval({
 }
 
 describe('a looser config that one admin saves', () => {
+  it('waits when fewer approvals need a passkey, and counts at once when more do', async () => {
+    const own = await company();
+    const first = await own.save({ passkeyAbove: '500.00' });
+    expect(first).toMatchObject({ status: 200, body: { passkeyAbove: '500.00', pendingChange: null } });
+    expect((await own.save({ passkeyAbove: '400.00' })).body).toMatchObject({
+      passkeyAbove: '400.00',
+      pendingChange: null,
+    });
+    for (const passkeyAbove of ['400.01', null]) {
+      const answer = await own.save({ passkeyAbove });
+      expect(answer.body).toMatchObject({
+        passkeyAbove: '400.00',
+        pendingChange: { loosened: ['passkeyAbove'], settings: { passkeyAbove } },
+      });
+    }
+    const { pendingChange } = await own.read();
+    expect((await own.decide(own.second, 'confirm', pendingChange.id)).body.passkeyAbove).toBeNull();
+    for (const passkeyAbove of ['-1.00', '1.001', 'ten'])
+      expect((await own.save({ passkeyAbove })).status, passkeyAbove).toBe(400);
+    expect((await own.save({ passkeyAbove: '-1.00' })).body.code).toBe('invalid_passkey_amount');
+    await expect(
+      own.context.database.execute(
+        'UPDATE payment_configs SET passkey_above_minor = -1 WHERE entity_id = $1',
+        [own.entityId],
+      ),
+    ).rejects.toMatchObject({ constraint: 'payment_config_passkey_above' });
+  });
+
+  it('is kept by an older client, which does not send the amount', async () => {
+    const own = await company();
+    await own.save({ passkeyAbove: '500.00' });
+    const { passkeyAbove: _, ...older } = await own.read();
+    const answer = await own.admin.send('PUT', PATH, { body: older });
+    expect(answer.body.passkeyAbove).toBe('500.00');
+  });
+
   it('does not count: approvals follow the config in force, which shows what waits', async () => {
     const own = await company();
     const answer = await own.save({ approvalRules: ONE });
@@ -350,6 +386,7 @@ describe('the database', () => {
           ...config.standingApprovals,
           largestRunMinor: config.standingApprovals.largestRunMinor.toString(),
         },
+        passkeyAbove: config.passkeyAbove && storedThreshold(config.passkeyAbove),
       });
     const pairs = fc.sample(fc.tuple(guardedConfigs(), guardedConfigs()), 2_000);
     const rows = await installation.context.database.query(

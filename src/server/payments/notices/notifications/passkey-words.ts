@@ -7,7 +7,7 @@ interface PasskeyFacts {
   user: string;
   /** The name of the passkey; empty for a reset. */
   passkey: string;
-  /** Who asked for the reset, or stopped it; empty without one. */
+  /** The user who asked for the reset, or stopped it; empty without one. */
   by: string;
   /** When a reset takes effect, with its zone; empty without one. */
   time: string;

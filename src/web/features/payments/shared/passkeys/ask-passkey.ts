@@ -48,7 +48,7 @@ export async function newPasskey(options: Record<string, unknown>) {
   };
 }
 
-/** What happened at the device, in the words of the page. */
+/** An error that says what the device did, for the user. */
 function wordsFor(error: unknown): Error {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError')
