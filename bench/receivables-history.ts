@@ -1,5 +1,5 @@
 import { addPayers } from '../src/server/payments/collections/resolve-payers.ts';
-import { openDatabase } from '../src/server/platform/database/pool.ts';
+import { openDatabase, type Tx } from '../src/server/platform/database/pool.ts';
 import type { BenchInstallation } from './bench-installation.ts';
 
 /** Each payer has so many requests, whatever the length of the history. */
@@ -24,18 +24,7 @@ export async function fillReceivables(
   requests: number,
 ): Promise<Record<'payer' | 'name' | 'reference' | 'invoice' | 'words', string>> {
   const at = new Date(context.clock.nowMs());
-  const count = Math.max(2, Math.round(requests / REQUESTS_OF_PAYER));
-  const payers: string[] = [];
-  for (let from = 0; from < count; from += CHUNK) {
-    const names = Array.from({ length: Math.min(CHUNK, count - from) }, (_, index) => ({
-      name: `Payer ${String(from + index).padStart(7, '0')}`,
-    }));
-    payers.push(
-      ...(await context.database.transaction((tx) =>
-        addPayers(context, tx, { entityId, by: preparerId, at }, names),
-      )),
-    );
-  }
+  const payers = await fillPayers({ context, entityId, preparerId }, requests, at);
   const database = openDatabase(owner, { max: 1, name: 'outlay-bench-fill' });
   try {
     await database.transaction(async (tx) => {
@@ -104,17 +93,7 @@ export async function fillReceivables(
           WHERE r.entity_id = $1`,
         [entityId],
       );
-      await tx.execute(
-        `INSERT INTO payment_request_sums (entity_id, currency, status, due_on, request_count, open_minor)
-         SELECT entity_id, currency, status, due_on, count(*),
-                sum(CASE status WHEN 'OPEN' THEN amount_minor ELSE 0 END)
-           FROM payment_requests
-          GROUP BY 1, 2, 3, 4`,
-      );
-      await tx.execute(
-        `INSERT INTO receipt_sums (entity_id, received_on, status, receipt_count)
-         SELECT entity_id, received_on, status, count(*) FROM receipts GROUP BY 1, 2, 3`,
-      );
+      await writeSums(tx);
       for (const table of TABLES) await tx.execute(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     });
     await database.execute('VACUUM ANALYZE');
@@ -137,4 +116,39 @@ export async function fillReceivables(
   } finally {
     await database.close();
   }
+}
+
+async function fillPayers(
+  { context, entityId, preparerId }: Pick<BenchInstallation, 'context' | 'entityId' | 'preparerId'>,
+  requests: number,
+  at: Date,
+): Promise<string[]> {
+  const count = Math.max(2, Math.round(requests / REQUESTS_OF_PAYER));
+  const payers: string[] = [];
+  for (let from = 0; from < count; from += CHUNK) {
+    const names = Array.from({ length: Math.min(CHUNK, count - from) }, (_, index) => ({
+      name: `Payer ${String(from + index).padStart(7, '0')}`,
+    }));
+    payers.push(
+      ...(await context.database.transaction((tx) =>
+        addPayers(context, tx, { entityId, by: preparerId, at }, names),
+      )),
+    );
+  }
+  return payers;
+}
+
+/** The sums that the triggers would have kept. */
+async function writeSums(tx: Tx): Promise<void> {
+  await tx.execute(
+    `INSERT INTO payment_request_sums (entity_id, currency, status, due_on, request_count, open_minor)
+     SELECT entity_id, currency, status, due_on, count(*),
+            sum(CASE status WHEN 'OPEN' THEN amount_minor ELSE 0 END)
+       FROM payment_requests
+      GROUP BY 1, 2, 3, 4`,
+  );
+  await tx.execute(
+    `INSERT INTO receipt_sums (entity_id, received_on, status, receipt_count)
+     SELECT entity_id, received_on, status, count(*) FROM receipts GROUP BY 1, 2, 3`,
+  );
 }
