@@ -167,6 +167,8 @@ const ELSEWHERE = new Set([
   'listPasskeyResets',
   'resetPasskeys',
   'stopPasskeyReset',
+  // A user with a passkey: batches/approve/approve-with-passkey.test.ts.
+  'startApproval',
   'listProgramTokens',
   'createProgramToken',
   'confirmProgramToken',

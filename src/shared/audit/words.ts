@@ -386,6 +386,7 @@ export const PART_WORDS: Readonly<Record<string, string>> = {
   lowBalanceThresholds: 'Low balances',
   settlementDifferenceLimit: 'Differences of settlements',
   standingApprovals: 'Standing approvals',
+  passkeyAbove: 'Approving with a passkey',
   expectedOn: 'Expected on',
   connectionId: 'Bank connection',
   defaultCurrency: 'Default currency',

@@ -26,7 +26,7 @@ export interface ApprovedContent {
 }
 
 /** What a passkey signs: for an approval a digest that includes the content, else the nonce. */
-export function challengeOf(nonce: Uint8Array, content: ApprovedContent | null): Buffer {
+function challengeOf(nonce: Uint8Array, content: ApprovedContent | null): Buffer {
   if (content === null) return Buffer.from(nonce);
   const message = approvalMessage(content.contentDigest, content.batchId, nonce);
   return createHash('sha256').update(message).digest();

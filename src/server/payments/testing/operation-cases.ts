@@ -260,13 +260,6 @@ export const PAYMENT_CASES: Record<string, Case> = {
   exportApprovals: {
     good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/approvals` }),
   },
-  startApproval: {
-    good: async (setting) => ({
-      path: `/app/batches/${await batchIn(setting)}/passkey-challenge`,
-      body: { contentDigest: '0'.repeat(64) },
-    }),
-    bad: { body: { contentDigest: 'no digest' } },
-  },
   getBankDays: { good: async () => ({ path: '/app/bank-days' }) },
   listFirstSteps: { good: async () => ({ path: '/app/first-steps' }) },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },

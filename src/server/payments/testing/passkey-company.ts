@@ -38,7 +38,7 @@ export async function addPasskey(
 }
 
 /** Sends a new passkey, with what a test changes about it. */
-export async function sendNewPasskey(
+async function sendNewPasskey(
   caller: TestCaller,
   passkey: SoftwarePasskey,
   { name = 'Laptop', known, changes }: { name?: string; known?: SoftwarePasskey; changes?: Answering } = {},
