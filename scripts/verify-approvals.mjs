@@ -5,7 +5,8 @@
  * approval; the exit code is 0 only if all are signed and right.
  *
  * The export names the content digest, the batch, the nonce, the public key and what the passkey answered. A
- * passkey signs the SHA-256 of the digest (32 bytes), the id of the batch (16 bytes) and the nonce (32 bytes).
+ * passkey signs the SHA-256 of the digest (32 bytes), the id of the batch (16 bytes) and the nonce (32
+ * bytes).
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';

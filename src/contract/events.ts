@@ -139,8 +139,9 @@ export const listEvents = operation({
   summary: 'List events',
   description:
     'Returns changes of state, the oldest first. Send `next` of each answer as `after` of the next ' +
-    'request: a reader that does so misses no event and gets none twice. An event appears once every change ' +
-    'that began before it has ended, so after some milliseconds, or after the longest change under way. The ' +
+    'request: a reader that does so misses no event and gets none twice. An event appears once every ' +
+    'change that began before it has ended, so after some milliseconds, or after the longest change under ' +
+    'way. The ' +
     'events of one thing have the order of its changes. They are kept for 90 days, unless the operator has ' +
     'set another time.',
   roles: 'every',

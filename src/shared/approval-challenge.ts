@@ -3,8 +3,8 @@ const NONCE_BYTES = 32;
 /**
  * What the challenge of a passkey is the SHA-256 of, when a batch is approved: the content digest (32 bytes),
  * the id of the batch (16 bytes) and the nonce (32 bytes). Each part has a fixed length, so that no two
- * batches, contents or nonces give the same bytes. `approval_challenge` of the database follows the same rule,
- * and so does `scripts/verify-approvals.mjs`.
+ * batches, contents or nonces give the same bytes. `approval_challenge` of the database follows the same
+ * rule, and so does `scripts/verify-approvals.mjs`.
  */
 export function approvalMessage(
   contentDigest: string,

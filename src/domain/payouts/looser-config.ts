@@ -12,8 +12,8 @@ export type GuardedConfig = Pick<PaymentConfig, GuardedSetting>;
 /**
  * The settings of `after` that are looser than those of `before`: some batch needs fewer approvals, some
  * difference of a settlement needs one user instead of two, some run needs no approvals, because its schedule
- * may have a standing one, or some approval no longer needs a passkey. The database's function `loosens_config` follows
- * the same rule.
+ * may have a standing one, or some approval no longer needs a passkey. The database's function
+ * `loosens_config` follows the same rule.
  */
 export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): GuardedSetting[] {
   const loosened: Record<GuardedSetting, boolean> = {

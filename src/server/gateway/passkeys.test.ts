@@ -340,7 +340,7 @@ describe('a reset of lost passkeys', () => {
     expect((await signInWith(installation.browser(), passkey)).status).toBe(303);
   });
 
-  it('is refused for oneself, for a user without passkeys, for another entity, and without the role', async () => {
+  it('is refused for oneself, a user without passkeys, another entity, and without the role', async () => {
     const { user, browser: admin } = await signedIn('own-admin', true);
     const passkey = new SoftwarePasskey(installation.publicUrl);
     await add(admin, passkey);

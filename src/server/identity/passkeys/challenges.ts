@@ -96,8 +96,9 @@ export async function askForPasskey(
 }
 
 /**
- * Uses a challenge up: it must have been issued for this user, purpose and content, and not be used or expired.
- * When the transaction fails, the challenge can still be used. Throws 401 `passkey_challenge_unknown`.
+ * Uses a challenge up: it must have been issued for this user, purpose and content, and not be used or
+ * expired. When the transaction fails, the challenge can still be used. Throws 401
+ * `passkey_challenge_unknown`.
  */
 export async function takeChallenge(
   tx: Tx,

@@ -15,8 +15,8 @@ const Answer = PasskeyAssertion.omit({ nonce: true }).extend({
 type Answer = z.output<typeof Answer>;
 
 /**
- * The user whose passkey answered the challenge of this interaction, or how long to wait. Answers that are not
- * accepted count as wrong passwords do.
+ * The user whose passkey answered the challenge of this interaction, or how long to wait. Answers that are
+ * not accepted count as wrong passwords do.
  */
 export async function checkPasskey(
   context: Context,

@@ -36,10 +36,10 @@ import { requireApprovable } from './require-approvable.ts';
  * With the answer of a passkey the approval is signed: the signature is kept with it.
  *
  * Errors: 401 `fresh_sign_in_required`; 404; 401 `passkey_challenge_unknown`, `passkey_unknown`,
- * `passkey_not_valid`, `passkey_counter`, `passkey_required`; 400 `digest_mismatch`, `batch_not_pending`, `batch_expired`,
- * `own_batch`, `already_approved`, `refund_taken_back`, `no_entity_config`, `payouts_disabled`,
- * `execution_date_not_possible`, `insufficient_funds`. After an
- * error no approval is recorded.
+ * `passkey_not_valid`, `passkey_counter`, `passkey_required`; 400 `digest_mismatch`, `batch_not_pending`,
+ * `batch_expired`, `own_batch`, `already_approved`, `refund_taken_back`, `no_entity_config`,
+ * `payouts_disabled`, `execution_date_not_possible`, `insufficient_funds`. After an error no approval is
+ * recorded.
  */
 export const approveBatch: ChangingVerb<typeof op> = async (
   context,

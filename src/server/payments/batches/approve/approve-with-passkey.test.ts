@@ -397,7 +397,7 @@ describe('the database refuses', () => {
     ).rejects.toMatchObject({ constraint: 'approval_with_passkey' });
   });
 
-  it('a passkey that comes back, changes, counts back or is deleted, and a challenge that changes', async () => {
+  it('a passkey that returns, changes, counts back or is deleted, and a challenge that changes', async () => {
     const { database } = installation.context;
     const facts = await setting();
     await askToApprove(facts.approver, facts.batch);

@@ -18,8 +18,8 @@ const LOOKED_AT_MS = 90 * DAY_MS;
 
 /**
  * POST /app/payment-config-preview: what looser settings would have changed in the last 90 days. 400
- * `invalid_approval_rules`, `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`,
- * as for a save.
+ * `invalid_approval_rules`, `invalid_settlement_limit`, `invalid_standing_approvals`,
+ * `invalid_passkey_amount`, as for a save.
  */
 export function previewPaymentConfig({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, body }) => {

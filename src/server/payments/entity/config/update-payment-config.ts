@@ -38,11 +38,11 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
  * PUT /payments/config: saves the whole config as a new version. A looser one waits: it takes effect a day
  * later or once another admin has confirmed it, see config-changes.ts. Any save ends a change that waits,
  * because that one was made for the version before. Where the entity has chosen that every change needs a
- * second admin, every config waits. 401 `fresh_sign_in_required`, as the config in force
- * requires. 400: `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
- * `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`, `stale_version`. Rules that need more approvers
- * than the entity has are saved, because they can be changed again; the dashboard asks the administrator to
- * confirm them by typing, and the audit row names them.
+ * second admin, every config waits. 401 `fresh_sign_in_required`, as the config in force requires. 400:
+ * `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
+ * `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`, `stale_version`. Rules
+ * that need more approvers than the entity has are saved, because they can be changed again; the dashboard
+ * asks the administrator to confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
   const { entityId, userId } = caller;

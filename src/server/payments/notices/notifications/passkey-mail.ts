@@ -11,8 +11,8 @@ import { PASSKEY_WORDS } from './passkey-words.ts';
 import { escapeHtml, languageOf } from './send-mail.ts';
 
 /**
- * Enqueues one job for each recipient of a mail about passkeys: the user whose they are, and for a reset every
- * admin too, whatever else they have chosen. Does nothing without SMTP_URL.
+ * Enqueues one job for each recipient of a mail about passkeys: the user whose they are, and for a reset
+ * every admin too, whatever else they have chosen. Does nothing without SMTP_URL.
  */
 export async function addressPasskeyMail(context: Context, job: PasskeyMailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;

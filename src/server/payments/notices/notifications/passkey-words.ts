@@ -74,13 +74,14 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
     }),
     RESET_STOPPED: ({ entity, user, by }) => ({
       subject: `${entity}: die toegangsleutels van ${user} bly`,
-      sentence: `${by} het die verwydering van die toegangsleutels van ${user} gestop. Hulle werk soos tevore.`,
+      sentence:
+        `${by} het die verwydering van die toegangsleutels van ${user} gestop. ` + 'Hulle werk soos tevore.',
     }),
     RESET_DONE: ({ entity, user }) => ({
       subject: `${entity}: al die toegangsleutels van ${user} is verwyder`,
       sentence:
-        `Al die toegangsleutels van ${user} is verwyder, soos ’n administrateur gevra het. ${user} meld met ` +
-        'die wagwoord aan en kan ’n nuwe toegangsleutel byvoeg.',
+        `Al die toegangsleutels van ${user} is verwyder, soos ’n administrateur gevra het. ${user} meld ` +
+        'met die wagwoord aan en kan ’n nuwe toegangsleutel byvoeg.',
     }),
   },
 };

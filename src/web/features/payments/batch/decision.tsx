@@ -251,26 +251,23 @@ function useIsNarrow(): boolean {
 /** The longest wait for the day on which the money moves. */
 const DAY_WITHIN_MS = 8_000;
 
-function Approve({ batch, checks }: DecisionProps) {
-  const isNarrow = useIsNarrow();
-  const [asking, setAsking] = useState(false);
+/**
+ * The approval of a batch by this user. It asks again for the day of the money before it is sent, and lets
+ * the user sign it with a passkey.
+ */
+function useApproval(batch: Batch, isLast: boolean, done: () => void) {
   const queryClient = useQueryClient();
-  const approve = useDecision(approveBatchMutation(), () => setAsking(false), [
+  const approve = useDecision(approveBatchMutation(), done, [
     getFeeQuoteQueryKey({ path: { id: batch.id } }),
   ]);
-  const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
-  const timing = useTiming(batch);
   const quoted = getFeeQuoteOptions({ path: { id: batch.id } });
   const { data: quote } = useQuery({ ...quoted, refetchInterval: QUOTE_REFRESH_MS });
   const [hasMoved, setHasMoved] = useState(false);
   const [isChecking, setIsChecking] = useState(false);
   const [unanswered, setUnanswered] = useState<unknown>(null);
   const [passkey, setPasskey] = useState<SigningChoice>({ isReady: !batch.passkeyRequired, sign: null });
-  const isDated = batch.executionDate !== null;
-  const left = batch.approvalsRequired - counting(batch) - 1;
-  const last = left <= 0;
   // Only the last approval decides about the day.
-  const acceptDate = last ? quote?.possibleOn : null;
+  const acceptDate = isLast ? (quote?.possibleOn ?? null) : null;
   const send = async () => {
     setIsChecking(true);
     const { failure, ...signed } = (await passkey.sign?.()) ?? {};
@@ -304,10 +301,31 @@ function Approve({ batch, checks }: DecisionProps) {
     } else if (now.movesOn === quote.movesOn && now.possibleOn === quote.possibleOn) await send();
     else setHasMoved(true);
   };
+  return {
+    acceptDate,
+    hasMoved,
+    isReady: passkey.isReady,
+    isPending: approve.isPending || isChecking,
+    error: unanswered ?? approve.refusal,
+    begin: () => setUnanswered(null),
+    choose: setPasskey,
+    confirm,
+  };
+}
+
+function Approve({ batch, checks }: DecisionProps) {
+  const isNarrow = useIsNarrow();
+  const [asking, setAsking] = useState(false);
+  const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
+  const timing = useTiming(batch);
+  const isDated = batch.executionDate !== null;
+  const left = batch.approvalsRequired - counting(batch) - 1;
+  const last = left <= 0;
+  const approval = useApproval(batch, last, () => setAsking(false));
   const total = formatMoney(batch.totalAmount, batch.currency);
   const fees = formatMoney(batch.totalFee, batch.currency);
   const sum = paidSum(batch);
-  const label = labelOf(sum, last, acceptDate ?? null);
+  const label = labelOf(sum, last, approval.acceptDate);
   return (
     <>
       <Button
@@ -316,7 +334,7 @@ function Approve({ batch, checks }: DecisionProps) {
         leftSection={<IconCheck size={16} aria-hidden />}
         onClick={() => {
           setAsking(true);
-          setUnanswered(null);
+          approval.begin();
           // The connection may have changed since the page was opened.
           void planAgain();
         }}
@@ -328,10 +346,10 @@ function Approve({ batch, checks }: DecisionProps) {
         onClose={() => setAsking(false)}
         title={t`Approve “${batch.label}”?`}
         confirmLabel={label}
-        pending={approve.isPending || isChecking}
-        disabled={!passkey.isReady}
-        error={unanswered ?? approve.refusal}
-        onConfirm={() => void confirm()}
+        pending={approval.isPending}
+        disabled={!approval.isReady}
+        error={approval.error}
+        onConfirm={() => void approval.confirm()}
       >
         <LatestComment batch={batch} />
         <RisksAgain batch={batch} checks={checks} />
@@ -339,10 +357,10 @@ function Approve({ batch, checks }: DecisionProps) {
           <HowItIsPaid
             moves={timing?.moves ?? null}
             isDated={isDated}
-            hasMoved={hasMoved}
+            hasMoved={approval.hasMoved}
             plan={plan}
             batch={batch}
-            sign={setPasskey}
+            sign={approval.choose}
           />
         </Suspense>
         {last ? (

@@ -23,8 +23,8 @@ interface HowItIsPaidProps {
 }
 
 /**
- * The day on which the money moves, the bank file that carries it, and whether a passkey signs it, in the dialog
- * of an approval.
+ * The day on which the money moves, the bank file that carries it, and whether a passkey signs it, in the
+ * dialog of an approval.
  */
 export default function HowItIsPaid({ moves, isDated, hasMoved, plan, batch, sign }: HowItIsPaidProps) {
   return (

@@ -9,7 +9,9 @@ import type { PasskeyAssertion } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import { signApproval } from './ask-passkey.ts';
 
-/** Whether the approval can be given, and how it is signed; `sign` is null for an approval without a passkey. */
+/**
+ * Whether the approval can be given, and how it is signed; `sign` is null for an approval without a passkey.
+ */
 export interface SigningChoice {
   isReady: boolean;
   sign: (() => Promise<{ passkey?: PasskeyAssertion; failure?: unknown }>) | null;

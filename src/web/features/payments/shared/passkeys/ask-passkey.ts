@@ -61,8 +61,8 @@ function wordsFor(error: unknown): Error {
 }
 
 /**
- * Signs the approval of a batch. The page computes the challenge from what it shows, so that the passkey never
- * signs other content than its user has read.
+ * Signs the approval of a batch. The page computes the challenge from what it shows, so that the passkey
+ * never signs other content than its user has read.
  */
 export async function signApproval(batch: { id: string; contentDigest: string }): Promise<PasskeyAssertion> {
   const { data: asked } = await startApproval({
