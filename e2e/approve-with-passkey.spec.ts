@@ -48,7 +48,7 @@ test('an approver adds a passkey, signs in and approves with it, and anyone can 
   await signInByForm(approver, 'approver');
 
   await test.step('adds a passkey', async () => {
-    await approver.goto('/passkeys');
+    await approver.goto('/profile');
     await approver.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = approver.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Test laptop');
@@ -102,7 +102,7 @@ test('an approver adds a passkey, signs in and approves with it, and anyone can 
     await page.goto('/');
     await signOut(page);
     await signIn(page, 'admin');
-    await page.goto('/passkeys');
+    await page.goto('/people');
     await page.getByRole('button', { name: 'Remove a colleague’s passkeys…' }).click();
     const dialog = page.getByRole('dialog');
     const who = (await approver.request.get('/app/session').then((answer) => answer.json())) as {
@@ -113,7 +113,7 @@ test('an approver adds a passkey, signs in and approves with it, and anyone can 
     await dialog.getByRole('button', { name: 'Remove them in 24 hours' }).click();
     const lost = page.getByRole('region', { name: 'Lost passkeys' });
     await expect(lost.getByText('Waiting')).toBeVisible();
-    await approver.goto('/passkeys');
+    await approver.goto('/profile');
     await expect(approver.getByText('Your passkeys will be removed')).toBeVisible();
     await approver.getByRole('button', { name: 'Stop the removal' }).click();
     await expect(approver.getByText('Your passkeys will be removed')).toBeHidden();

@@ -7517,6 +7517,10 @@ export type PersonAccess = {
      */
     sessions: number;
     /**
+     * How many passkeys the user has.
+     */
+    passkeys: number;
+    /**
      * How many batches the user could approve now.
      */
     waitingBatches: number;
@@ -7608,6 +7612,10 @@ export type PersonDetail = {
      * How many sessions are open.
      */
     sessions: number;
+    /**
+     * How many passkeys the user has.
+     */
+    passkeys: number;
     /**
      * How many batches the user could approve now.
      */

@@ -41,6 +41,7 @@ const PersonAccess = z
     disabledAt: Timestamp.nullable().describe('When the access ended; null while the user may sign in.'),
     lastSeenAt: Timestamp.nullable().describe('When a session was last used; null if none is open.'),
     sessions: z.int().min(0).meta({ description: 'How many sessions are open.', example: 1 }),
+    passkeys: z.int().min(0).meta({ description: 'How many passkeys the user has.', example: 1 }),
     waitingBatches: z
       .int()
       .min(0)

@@ -42,6 +42,7 @@ const person = {
   disabledAt: null,
   lastSeenAt: '2026-03-02T08:15:00.000Z',
   sessions: 1,
+  passkeys: 1,
   waitingBatches: 0,
   waitingChanges: 0,
   signsInElsewhere: false,

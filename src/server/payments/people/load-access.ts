@@ -29,6 +29,9 @@ const SELECT_PEOPLE = `
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
          (SELECT count(*)
+            FROM passkeys p
+           WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
+         (SELECT count(*)
             FROM batches b
            WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2
              AND u.disabled_at IS NULL AND 'APPROVER' = ANY (u.roles) AND b.created_by <> u.id
@@ -128,6 +131,7 @@ function displayPerson(row: PersonRow): AccessForDisplay['people'][number] {
     disabledAt: row.disabled_at?.toISOString() ?? null,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     sessions: Number(row.sessions ?? 0n),
+    passkeys: Number(row.passkeys ?? 0n),
     waitingBatches: Number(row.batches ?? 0n),
     waitingChanges: Number(row.changes ?? 0n),
     signsInElsewhere: row.issuer !== '',

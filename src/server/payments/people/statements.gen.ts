@@ -58,6 +58,9 @@ declare module '../../platform/database/pool.ts' {
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
          (SELECT count(*)
+            FROM passkeys p
+           WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
+         (SELECT count(*)
             FROM batches b
            WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2
              AND u.disabled_at IS NULL AND 'APPROVER' = ANY (u.roles) AND b.created_by <> u.id
@@ -84,6 +87,7 @@ declare module '../../platform/database/pool.ts' {
         issuer: Column<typeof users, 'issuer'>;
         sessions: bigint | null;
         last_seen_at: Date | null;
+        passkeys: bigint;
         batches: bigint;
         changes: bigint;
       };
@@ -91,6 +95,9 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
+         (SELECT count(*)
+            FROM passkeys p
+           WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
          (SELECT count(*)
             FROM batches b
            WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2
@@ -119,6 +126,7 @@ declare module '../../platform/database/pool.ts' {
         issuer: Column<typeof users, 'issuer'>;
         sessions: bigint | null;
         last_seen_at: Date | null;
+        passkeys: bigint;
         batches: bigint;
         changes: bigint;
       };
@@ -126,6 +134,9 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
+         (SELECT count(*)
+            FROM passkeys p
+           WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
          (SELECT count(*)
             FROM batches b
            WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2
@@ -153,6 +164,7 @@ declare module '../../platform/database/pool.ts' {
         issuer: Column<typeof users, 'issuer'>;
         sessions: bigint | null;
         last_seen_at: Date | null;
+        passkeys: bigint;
         batches: bigint;
         changes: bigint;
       };

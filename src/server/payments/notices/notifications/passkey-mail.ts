@@ -60,7 +60,7 @@ export async function sendPasskeyMail(
     by: found.by_name ?? '',
     time: found.takes_effect_at ? zonedTime(timezone)(found.takes_effect_at.toISOString()) : '',
   });
-  const link = publicUrl + paths.passkeys();
+  const link = publicUrl + paths.profile();
   const transport = await mailTransport(smtpUrl);
   try {
     await transport.sendMail({

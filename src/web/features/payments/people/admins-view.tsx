@@ -14,6 +14,7 @@ import { paths } from '../../../../shared/dashboard-routes.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { roleWord } from '../../../ui/role-words.ts';
@@ -23,6 +24,7 @@ import { AskDialog, type Draft } from '../shared/control/ask-dialog.tsx';
 import { ControlChanges } from '../shared/control/waiting-changes.tsx';
 import { useKept } from '../shared/use-kept.ts';
 import { Invitations } from './invitations.tsx';
+import { Resets } from './resets.tsx';
 import { Safeguards } from './safeguards.tsx';
 
 const INVITATION: Draft = {
@@ -77,6 +79,12 @@ const COLUMNS: TableColumn<PersonAccess>[] = [
       ) : (
         t`Not signed in now`
       ),
+  },
+  {
+    id: 'passkeys',
+    header: () => t`Passkeys`,
+    meta: { hideBelow: 'md', align: 'end' },
+    cell: ({ row: { original: u } }) => formatNumber(u.passkeys),
   },
   {
     id: 'waits',
@@ -137,6 +145,7 @@ export function AdminsView({ children }: { children: ReactNode }) {
           )}
           <PeopleTable access={access.data} />
           <Invitations access={access.data} />
+          <Resets />
           <Safeguards access={access.data} ask={kept.setValue} />
           {children}
         </Stack>

@@ -44,6 +44,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { notifyOf, useChange } from '../../../ui/use-change.ts';
 import { DeviceSessions } from '../shared/control/device-sessions.tsx';
+import { PasskeysSection } from '../shared/passkeys/passkeys-section.tsx';
 
 /** One's own name, password and sessions. */
 export default function ProfilePage() {
@@ -59,7 +60,7 @@ export default function ProfilePage() {
       {query.data && (
         <Stack gap="lg">
           <NamePanel profile={query.data} />
-          {/* The section "Passkeys" belongs here: <PasskeysSection />, with its own query. */}
+          <PasskeysSection />
           <PasswordPanel profile={query.data} />
           <SessionsPanel profile={query.data} />
           <ChoicesPanel />

@@ -43,7 +43,7 @@ export default function ApproveWith({ batch, set }: ApproveWithProps) {
       <Alert color="yellow" mb="sm" title={t`This batch is approved with a passkey`}>
         <Trans>
           Your payment config demands one for this amount, and you have none.{' '}
-          <Anchor component={Link} to={paths.passkeys()} size="sm">
+          <Anchor component={Link} to={paths.profile()} size="sm">
             Add a passkey
           </Anchor>
           , then come back.
