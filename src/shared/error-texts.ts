@@ -414,6 +414,9 @@ say that the statement is of this one. Nothing in it was stored.',
     'It opens with {amount} {currency}, with which the last statement of “{other}” closes.',
   connection_without_payments:
     'This connection does not pay: it only reads the statements of its account, so there is no file to test.',
+  'account_already_connected.both':
+    'The connection “{name}” pays from this account too. Payers pay into an account by one connection alone: \
+use one for all rails of this account.',
   'account_already_connected.paying':
     'The connection “{name}” pays from this account, so its statements are already read. An account that \
 pays cannot also receive, or be one that is only watched.',
@@ -505,6 +508,9 @@ later statement that opens with zero or more.',
   'opening_balance_not_possible.undecided':
     'Payments of days before {day} wait for the bank’s answer ({count}). Propose and confirm once they are \
 paid or rejected, or begin with an earlier statement.',
+  'opening_balance_not_possible.receipts':
+    'Payers pay into this account too, and money of days before {day} waits on the page Reconcile ({count}). \
+Say first what it is: the opening balance would make it money for batches.',
   opening_balance_not_waiting:
     'This opening balance no longer waits: it is booked or withdrawn. Load the page again to see it.',
   opening_balance_changed:

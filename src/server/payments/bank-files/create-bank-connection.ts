@@ -19,7 +19,12 @@ export const createBankConnection: ChangingVerb<typeof op> = async (context, tx,
   const { currency, payer } = body;
   const { purpose, receives } = storedPurpose(body.purpose);
   const { accountNumber } = payer;
-  await requireOpenAccount(tx, { entityId: caller.entityId, accountNumber, currency }, purpose, null);
+  await requireOpenAccount(
+    tx,
+    { entityId: caller.entityId, accountNumber, currency },
+    { purpose, receives },
+    null,
+  );
   await tx.query(
     `INSERT INTO bank_file_connections
             (id, entity_id, display_name, state, transport, rails, currency, payer_name, payer_branch_code,

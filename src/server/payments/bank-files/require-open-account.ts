@@ -29,18 +29,19 @@ export async function lockBankAccounts(tx: Tx, entityId: string): Promise<void> 
 /**
  * Refuses an account that a connection with another purpose has, has paid from or has statements of:
  * otherwise the entries of an account that pays could go uncompared, because a watched account has the same
- * number. `own` is the connection that is changed; null for a new one. The caller holds `lockBankAccounts`.
+ * number, or the money of payers could go unseen, because an older connection of the account only pays. `own` is the connection that is changed; null for a new one. The caller holds `lockBankAccounts`.
  */
 export async function requireOpenAccount(
   tx: Tx,
   { entityId, accountNumber, currency }: Account,
-  purpose: StoredPurpose,
+  { purpose, receives }: { purpose: StoredPurpose; receives: boolean },
   own: string | null,
 ): Promise<void> {
   const others = await tx.query(
     `SELECT c.display_name, c.payer_account_number AS account_number, c.purpose
        FROM bank_file_connections c
-      WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose <> $3 AND ($4::uuid IS NULL OR c.id <> $4)
+      WHERE c.entity_id = $1 AND c.currency = $2 AND (c.purpose <> $3 OR c.receives <> $5)
+        AND ($4::uuid IS NULL OR c.id <> $4)
       UNION ALL
      SELECT c.display_name, a.account_number, c.purpose
        FROM statement_accounts a
@@ -52,13 +53,14 @@ export async function requireOpenAccount(
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.entity_id = $1 AND f.currency = $2 AND $3 <> 'PAYMENTS' AND f.left_at IS NOT NULL
         AND NOT f.is_test`,
-    [entityId, currency, purpose, own],
+    [entityId, currency, purpose, own, receives],
   );
-  const key = accountKey(accountNumber);
-  const other = others.find((row) => accountKey(row.account_number!) === key);
+  const other = others.find((row) => accountKey(row.account_number!) === accountKey(accountNumber));
   if (!other) return;
   const name = other.display_name!;
-  const message = explain(WORDS[other.purpose as StoredPurpose], { name });
+  const key =
+    other.purpose === purpose ? 'account_already_connected.both' : WORDS[other.purpose as StoredPurpose];
+  const message = explain(key, { name });
   throw refused('account_already_connected', message, [
     fieldError('payer.accountNumber', 'account_already_connected', message),
   ]);

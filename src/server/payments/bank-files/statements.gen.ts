@@ -990,7 +990,8 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT c.display_name, c.payer_account_number AS account_number, c.purpose
        FROM bank_file_connections c
-      WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose <> $3 AND ($4::uuid IS NULL OR c.id <> $4)
+      WHERE c.entity_id = $1 AND c.currency = $2 AND (c.purpose <> $3 OR c.receives <> $5)
+        AND ($4::uuid IS NULL OR c.id <> $4)
       UNION ALL
      SELECT c.display_name, a.account_number, c.purpose
        FROM statement_accounts a
@@ -1002,7 +1003,7 @@ declare module '../../platform/database/pool.ts' {
        JOIN bank_file_connections c ON c.id = f.connection_id
       WHERE f.entity_id = $1 AND f.currency = $2 AND $3 <> 'PAYMENTS' AND f.left_at IS NOT NULL
         AND NOT f.is_test`]: {
-      values: [string | null, string | null, string | null, string | null];
+      values: [string | null, string | null, string | null, string | null, boolean | null];
       row: {
         display_name: string;
         account_number: string;

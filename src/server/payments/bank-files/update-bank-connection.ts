@@ -44,7 +44,7 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
   await requireOpenAccount(
     tx,
     { entityId: caller.entityId, accountNumber: settings.payer.accountNumber, currency: before.currency },
-    purpose,
+    { purpose, receives },
     before.id,
   );
   // Whether payers pay into the account too changes no file, so the bank's test of one still counts.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseError } from '../../platform/database/pool.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
+import { connectionSettings } from '../bank-files/testing/bank-file-entity.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -12,6 +13,14 @@ import { refundBody } from './testing/refunding-company.ts';
  * One account that pays and receives. Each day is written with what must hold at its end: FUNDING and
  * COLLECTION together are what the bank has, as far as entries are posted, and batches can use FUNDING alone.
  */
+
+/** How many backends wait for a lock. */
+async function waiting(owner: ReturnType<typeof ownerOf>): Promise<number> {
+  const { rows } = await owner.pool.query(
+    "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return (rows[0] as { n: number }).n;
+}
 
 type Company = Awaited<ReturnType<typeof oneAccount>>;
 
@@ -216,6 +225,121 @@ describe('an account that pays and receives', () => {
     expect(await company.read(id)).toMatchObject({
       payInto: { bankName: 'FNB', accountNumber: ACCOUNT, branchCode: '250655' },
     });
+  });
+
+  it('moves nothing to FUNDING while its opening balance is not booked', async () => {
+    company = await oneAccount(installation, false);
+    await both();
+    const { database } = company.context;
+    const atBank = async () => {
+      const [row] = await database.query('SELECT collects_at_bank($1, $2) AS at_bank', [
+        company.entityId,
+        'ZAR',
+      ]);
+      return row!.at_bank;
+    };
+    await company.receive({ text: 'TWICE', amountMinor: 20_000n, name: 'T NKOSI', account: '62000000123' });
+    await post('200.00', { kind: 'RECEIPT' });
+    expect(await atBank()).toBe(true);
+    // Nor does a refund: batches of another account of the company could use what it moves.
+    const [receipt] = await company.receipts();
+    const asked = await company.preparer.send('POST', `${RECEIPTS}/${receipt!.id}/refund`, {
+      body: refundBody({ amount: '150.00' }),
+    });
+    const batchId = asked.body.refunds.at(-1).batch.id;
+    const approved = await company.approver.send('POST', `${BATCHES}/${batchId}/approve`);
+    expect(approved.body.code, approved.text).toBe('insufficient_funds');
+    expect(await company.collected()).toBe(20_000n);
+    await company.begin(company.bank.statements - 1);
+    expect(await atBank()).toBe(false);
+    const again = await company.approver.send('POST', `${BATCHES}/${batchId}/approve`);
+    expect(again.status, again.text).toBe(200);
+  });
+
+  it('begins only once users have said what the money of earlier days is', async () => {
+    company = await oneAccount(installation, false);
+    await both();
+    await company.deliver(company.bank.statement([{ text: 'WITHOUT REFERENCE', amountMinor: 6_000n }], -2));
+    await company.deliver(company.bank.statement([], -1));
+    const [{ candidates }] = (await company.admin.send('GET', '/app/opening-balances')).body;
+    const refused = await company.admin.send('POST', '/app/opening-balances', {
+      body: { statementId: candidates.at(-1).statement.id },
+    });
+    expect(refused.body.code, refused.text).toBe('opening_balance_not_possible');
+    expect(refused.text).toContain('Reconcile (1)');
+    expect((await post('60.00', { kind: 'RECEIPT' })).status).toBe(200);
+    expect(await company.begin(company.bank.statements)).toBe('1000.00');
+    await holds({ funding: 100_000n, collection: 6_000n, available: '1000.00', bank: 106_000n });
+  });
+
+  it('receives by one connection alone', async () => {
+    const { currency, ...settings } = connectionSettings();
+    const second = (purpose: 'BOTH' | 'PAYMENTS') =>
+      company.admin.send('POST', '/app/bank-connections', {
+        body: {
+          ...settings,
+          currency,
+          displayName: purpose,
+          purpose,
+          ...(purpose === 'BOTH' ? { bankName: 'FNB' } : {}),
+        },
+      });
+    expect((await second('BOTH')).body.code).toBe('account_already_connected');
+    expect((await second('PAYMENTS')).status).toBe(200);
+    expect((await company.become('BOTH')).body.code).toBe('account_already_connected');
+  });
+
+  it('waits for what is being posted before it stops receiving', async () => {
+    await both();
+    const { reference } = await company.asked({ amount: '10.00' });
+    const owner = ownerOf(company.context.database);
+    const client = await owner.pool.connect();
+    try {
+      // A statement that is being read has the lock of its account.
+      await client.query('BEGIN');
+      await client.query('SELECT id FROM statement_accounts WHERE connection_id = $1 FOR UPDATE', [
+        company.connectionId,
+      ]);
+      const stop = company.become('PAYMENTS');
+      await expect.poll(async () => waiting(owner), { timeout: 20_000 }).toBeGreaterThan(0);
+      await client.query('ROLLBACK');
+      expect((await stop).status).toBe(200);
+    } finally {
+      client.release();
+    }
+    await company.become('BOTH');
+    await company.switchOn();
+    await company.receive({ text: reference, amountMinor: 1_000n });
+    expect(await company.collected()).toBe(1_000n);
+  });
+
+  it('is verified: its sums of receipts and sweeps, and that it receives', async () => {
+    await both();
+    const { reference } = await company.asked({ amount: '10.00' });
+    await company.receive({ text: reference, amountMinor: 1_000n });
+    const owner = ownerOf(company.context.database);
+    const faultsOf = async (sql: string) => {
+      await owner.execute(sql, [company.entityId]);
+      return (await verifyLedger(owner)).faults.join(' ');
+    };
+    const sum = "WHERE entity_id = $1 AND part = 'BOOKED_RECEIPT'";
+    expect(await faultsOf(`UPDATE bank_day_totals SET amount_minor = amount_minor + 1 ${sum}`)).toContain(
+      'accounts have booked other receipts than they have',
+    );
+    await owner.execute(`UPDATE bank_day_totals SET amount_minor = amount_minor - 1 ${sum}`, [
+      company.entityId,
+    ]);
+    expect(
+      await faultsOf(
+        `INSERT INTO bank_day_totals (entity_id, account_number, currency, day, part, amount_minor)
+         VALUES ($1, '62000000001', 'ZAR', '2026-01-01', 'SWEPT', 1)`,
+      ),
+    ).toContain('entities count more as swept than they have swept');
+    await owner.execute(
+      "UPDATE bank_day_totals SET amount_minor = 0 WHERE entity_id = $1 AND part = 'SWEPT'",
+      [company.entityId],
+    );
+    expect((await verifyLedger(owner)).faults).toEqual([]);
   });
 
   it('is refused by the database when one user alone changes it', async () => {

@@ -770,6 +770,12 @@ declare module '../../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT collects_at_bank($1, $2) AS at_bank': {
+      values: [string | null, string | null];
+      row: {
+        at_bank: boolean | null;
+      };
+    };
     'SELECT count(*) AS count FROM sandbox_rail.payments WHERE amount_minor = 10000': {
       values: [];
       row: {

@@ -147,6 +147,17 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT a.id::text AS id
+            FROM statement_accounts a
+            JOIN bank_file_connections c ON c.id = a.connection_id
+           WHERE c.purpose <> 'RECEIPTS' AND NOT c.receives
+             AND EXISTS (SELECT 1 FROM receipts r WHERE r.account_id = a.id)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT b.id::text AS id
             FROM batches b
             LEFT JOIN (SELECT batch_id, count(*) AS count, sum(amount_minor) AS amount
@@ -345,6 +356,44 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', coalesce(t.entity_id, r.entity_id), coalesce(t.key, r.key)) AS id
+            FROM (SELECT entity_id, currency, ltrim(account_number, '0') AS key, sum(amount_minor) AS minor
+                    FROM bank_day_totals
+                   WHERE part = 'BOOKED_RECEIPT'
+                   GROUP BY 1, 2, 3
+                  HAVING sum(amount_minor) <> 0) t
+            FULL JOIN (SELECT a.entity_id, a.currency, ltrim(a.account_number, '0') AS key,
+                              sum(r.amount_minor) AS minor
+                         FROM receipts r
+                         JOIN statement_accounts a ON a.id = r.account_id
+                        WHERE r.status <> 'RETURNED'
+                        GROUP BY 1, 2, 3) r
+                   ON (r.entity_id, r.currency, r.key) = (t.entity_id, t.currency, t.key)
+           WHERE t.minor IS DISTINCT FROM r.minor) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT concat_ws(' ', d.entity_id, d.currency) AS id
+            FROM (SELECT entity_id, currency, sum(amount_minor) AS minor
+                    FROM bank_day_totals
+                   WHERE part = 'SWEPT'
+                   GROUP BY entity_id, currency) d
+            LEFT JOIN (SELECT p.entity_id, p.currency, sum(p.amount_minor) AS minor
+                         FROM transfers t
+                         JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
+                        WHERE t.kind = 'SWEEP'
+                        GROUP BY p.entity_id, p.currency) s
+                   ON (s.entity_id, s.currency) = (d.entity_id, d.currency)
+           WHERE d.minor > coalesce(s.minor, 0)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string | null;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT r.id::text AS id
             FROM (SELECT DISTINCT receipt_id FROM receipt_refunds) f
             JOIN receipts r ON r.id = f.receipt_id
@@ -386,6 +435,17 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
             FROM transfers t
            WHERE NOT EXISTS (SELECT FROM postings p WHERE p.transfer_id = t.id)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
+            FROM transfers t
+           WHERE t.kind = 'SWEEP'
+             AND NOT EXISTS (SELECT 1 FROM schedule_sweeps s WHERE s.transfer_id = t.id)
+             AND NOT EXISTS (SELECT 1 FROM receipt_refunds r WHERE r.batch_id = t.batch_id)) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
         id: string;

@@ -135,6 +135,54 @@ const CHECKS = [
            WHERE s.count IS DISTINCT FROM r.count`,
   },
   {
+    broken: 'accounts have booked other receipts than they have',
+    sql: `SELECT concat_ws(' ', coalesce(t.entity_id, r.entity_id), coalesce(t.key, r.key)) AS id
+            FROM (SELECT entity_id, currency, ltrim(account_number, '0') AS key, sum(amount_minor) AS minor
+                    FROM bank_day_totals
+                   WHERE part = 'BOOKED_RECEIPT'
+                   GROUP BY 1, 2, 3
+                  HAVING sum(amount_minor) <> 0) t
+            FULL JOIN (SELECT a.entity_id, a.currency, ltrim(a.account_number, '0') AS key,
+                              sum(r.amount_minor) AS minor
+                         FROM receipts r
+                         JOIN statement_accounts a ON a.id = r.account_id
+                        WHERE r.status <> 'RETURNED'
+                        GROUP BY 1, 2, 3) r
+                   ON (r.entity_id, r.currency, r.key) = (t.entity_id, t.currency, t.key)
+           WHERE t.minor IS DISTINCT FROM r.minor`,
+  },
+  {
+    broken: 'accounts have receipts and do not receive',
+    sql: `SELECT a.id::text AS id
+            FROM statement_accounts a
+            JOIN bank_file_connections c ON c.id = a.connection_id
+           WHERE c.purpose <> 'RECEIPTS' AND NOT c.receives
+             AND EXISTS (SELECT 1 FROM receipts r WHERE r.account_id = a.id)`,
+  },
+  {
+    broken: 'sweeps belong neither to a schedule nor to a refund',
+    sql: `SELECT t.id::text AS id
+            FROM transfers t
+           WHERE t.kind = 'SWEEP'
+             AND NOT EXISTS (SELECT 1 FROM schedule_sweeps s WHERE s.transfer_id = t.id)
+             AND NOT EXISTS (SELECT 1 FROM receipt_refunds r WHERE r.batch_id = t.batch_id)`,
+  },
+  {
+    broken: 'entities count more as swept than they have swept',
+    sql: `SELECT concat_ws(' ', d.entity_id, d.currency) AS id
+            FROM (SELECT entity_id, currency, sum(amount_minor) AS minor
+                    FROM bank_day_totals
+                   WHERE part = 'SWEPT'
+                   GROUP BY entity_id, currency) d
+            LEFT JOIN (SELECT p.entity_id, p.currency, sum(p.amount_minor) AS minor
+                         FROM transfers t
+                         JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
+                        WHERE t.kind = 'SWEEP'
+                        GROUP BY p.entity_id, p.currency) s
+                   ON (s.entity_id, s.currency) = (d.entity_id, d.currency)
+           WHERE d.minor > coalesce(s.minor, 0)`,
+  },
+  {
     broken: 'payment requests have a history that differs from their open amount',
     sql: `SELECT r.id::text AS id
             FROM payment_requests r

@@ -78,3 +78,19 @@ export async function undecidedPayments(db: Queryable, { accountId, day }: Accou
   );
   return Number(row!.count);
 }
+
+/**
+ * How many entries of days before the opening balance brought money to an account that pays and receives, and
+ * wait for a user to say what it is.
+ */
+export async function openReceipts(db: Queryable, { accountId, day }: Account): Promise<number> {
+  const [row] = await db.query(
+    `SELECT count(*) AS count
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
+       JOIN reconciled_entries r ON r.account_id = a.id
+      WHERE a.id = $1 AND r.state = 'OPEN' AND r.booking_date < $2 AND r.amount_minor > 0`,
+    [accountId, day],
+  );
+  return Number(row!.count);
+}

@@ -175,6 +175,16 @@ declare module '../../../platform/database/pool.ts' {
         account_id: Column<typeof openingBalances, 'accountId'>;
       };
     };
+    [`SELECT count(*) AS count
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
+       JOIN reconciled_entries r ON r.account_id = a.id
+      WHERE a.id = $1 AND r.state = 'OPEN' AND r.booking_date < $2 AND r.amount_minor > 0`]: {
+      values: [string | null, string | null];
+      row: {
+        count: bigint;
+      };
+    };
     'SELECT id FROM opening_balances WHERE account_id = $1 AND withdrawn_at IS NULL': {
       values: [string | null];
       row: {
