@@ -6,7 +6,8 @@ CREATE OR REPLACE FUNCTION collects_at_bank(entity uuid, currency_code text) RET
            SELECT 1
              FROM bank_file_connections c
             WHERE c.entity_id = entity AND c.currency = currency_code AND c.purpose = 'RECEIPTS'
-              AND (c.state = 'LIVE' OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)))
+              AND (c.state = 'LIVE'
+                   OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)))
          OR EXISTS (
            SELECT 1
              FROM statement_accounts a

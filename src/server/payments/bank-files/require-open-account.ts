@@ -29,7 +29,8 @@ export async function lockBankAccounts(tx: Tx, entityId: string): Promise<void> 
 /**
  * Refuses an account that a connection with another purpose has, has paid from or has statements of:
  * otherwise the entries of an account that pays could go uncompared, because a watched account has the same
- * number, or the money of payers could go unseen, because an older connection of the account only pays. `own` is the connection that is changed; null for a new one. The caller holds `lockBankAccounts`.
+ * number, or the money of payers could go unseen, because an older connection of the account only pays. `own`
+ * is the connection that is changed; null for a new one. The caller holds `lockBankAccounts`.
  */
 export async function requireOpenAccount(
   tx: Tx,

@@ -17,7 +17,9 @@ import { refundBody } from './testing/refunding-company.ts';
 /** How many backends wait for a lock. */
 async function waiting(owner: ReturnType<typeof ownerOf>): Promise<number> {
   const { rows } = await owner.pool.query(
-    "SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    `SELECT count(*)::int AS n
+       FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
   );
   return (rows[0] as { n: number }).n;
 }
