@@ -33,6 +33,9 @@ interface Options {
   resolver?: Resolver;
 }
 
+/** Answers with a status of 1xx that may come before the one that counts. */
+const MOST_INFORMATION = 16;
+
 class AddressRefused extends Error {}
 
 /**
@@ -61,7 +64,7 @@ async function post(
   // It also limits a body that comes one byte at a time.
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
-    const { status, start } = await exchange(url, agent, headers, body, options, signal);
+    const { status, start } = await within(signal, exchange(url, agent, headers, body, options, signal));
     const isDelivered = status >= 200 && status < 300;
     return { fault: isDelivered ? null : 'STATUS', status, start, durationMs: took() };
   } catch (error) {
@@ -72,6 +75,14 @@ async function post(
       durationMs: took(),
     };
   }
+}
+
+/** What the work resolves to. It fails when the signal aborts, even if the work never ends. */
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((done, fail) => {
+    signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+    work.then(done, fail);
+  });
 }
 
 function exchange(
@@ -108,8 +119,23 @@ function exchange(
       if (socket.connecting) socket.once('connect', check);
       else check();
     });
+    let hasAnswer = false;
+    let informed = 0;
+    sent.on('information', () => {
+      informed += 1;
+      if (informed > MOST_INFORMATION) sent.destroy(new Error('The receiver never comes to its answer.'));
+    });
     sent.on('response', (response) => {
+      hasAnswer = true;
       readStart(response).then((start) => done({ status: response.statusCode!, start }), fail);
+    });
+    // Without this listener a switch to another protocol would end the request without an error.
+    sent.on('upgrade', (response: IncomingMessage, socket: Socket) => {
+      socket.destroy();
+      done({ status: response.statusCode!, start: '' });
+    });
+    sent.on('close', () => {
+      if (!hasAnswer) fail(new Error('The connection ended without an answer.'));
     });
     sent.end(body);
   });
@@ -130,6 +156,7 @@ function readStart(response: IncomingMessage): Promise<string> {
     });
     response.on('end', finish);
     response.on('error', fail);
+    response.on('close', () => fail(new Error('The answer ended too early.')));
   });
 }
 

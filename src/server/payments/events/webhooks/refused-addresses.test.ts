@@ -1,9 +1,11 @@
 import type { LookupAddress } from 'node:dns';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { testReceiver, type TestReceiver } from '../testing/receiver.ts';
 import { webhookCompany, WEBHOOKS } from '../testing/webhook-company.ts';
+import { startDeliveries } from './deliveries.ts';
 import { openReceiver, type Resolver } from './post.ts';
 
 const PUBLIC = ['public'];
@@ -176,5 +178,81 @@ it('a receiver that never answers is given up, as is one that answers a byte at 
   };
   expect(await opened.post({}, '{}')).toMatchObject({ fault: 'TIMEOUT' });
   receiver.answer = null;
+  opened.close();
+});
+
+/** A receiver that answers each request with these bytes, and again so often as asked for. */
+async function rawReceiver(answer: string, everyMs: number | null = null) {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('data', () => {
+      socket.write(answer);
+      const timer = everyMs === null ? undefined : setInterval(() => socket.write(answer), everyMs);
+      socket.on('close', () => clearInterval(timer));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port: at } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${at}/`,
+    close: () => {
+      for (const socket of open) socket.destroy();
+      return new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}
+
+const UPGRADE = 'Connection: Upgrade\r\nUpgrade: x\r\n\r\n';
+
+describe('a receiver that answers with', () => {
+  it.each([
+    ['another protocol', `HTTP/1.1 101 x\r\n${UPGRADE}`, null, { fault: 'STATUS', status: 101 }],
+    ['another protocol and 200', `HTTP/1.1 200 x\r\n${UPGRADE}`, null, { fault: 'TIMEOUT' }],
+    ['101 and no protocol', 'HTTP/1.1 101 x\r\n\r\n', null, { fault: expect.any(String) }],
+    ['a tunnel', 'HTTP/1.1 200 Connection established\r\n\r\n', null, { fault: 'TIMEOUT' }],
+    ['100 for ever', 'HTTP/1.1 100 Continue\r\n\r\n', 5, { fault: 'CONNECTION' }],
+    ['103 for ever', 'HTTP/1.1 103 x\r\nLink: <a>\r\n\r\n', 5, { fault: 'CONNECTION' }],
+    ['103 and nothing else', 'HTTP/1.1 103 x\r\n\r\n', null, { fault: 'TIMEOUT' }],
+    ['what is not HTTP', 'SSH-2.0-x\r\n', null, { fault: 'CONNECTION' }],
+  ])('%s is given up, and its place is free again', async (_, answer, everyMs, expected) => {
+    const raw = await rawReceiver(answer, everyMs);
+    const opened = openReceiver(raw.url, { ...usual, networks: ['127.0.0.1'], timeoutMs: 500 });
+    const begun = performance.now();
+    // One connection at a time: the second post waits until the first one has ended.
+    expect(await opened.post({}, '{}')).toMatchObject(expected);
+    expect(await opened.post({}, '{}')).toMatchObject(expected);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    opened.close();
+    await raw.close();
+  });
+
+  it('another protocol holds up neither a turn nor the end of the process', async () => {
+    const installation = await paymentsInstallation({ WEBHOOK_NETWORKS: '127.0.0.1' });
+    const raw = await rawReceiver(`HTTP/1.1 101 x\r\n${UPGRADE}`);
+    const company = await webhookCompany(installation);
+    const { id } = await company.endpoint(raw.url);
+    await company.events(20, 20);
+    const deliveries = startDeliveries(installation.context, { everyMs: null });
+    await deliveries.turn();
+    const { items } = await company.deliveries(id);
+    expect(items).toHaveLength(20);
+    for (const one of items)
+      expect(one).toMatchObject({ status: 'WAITING', attempts: 1, fault: 'STATUS', responseStatus: 101 });
+    await deliveries.stop();
+    await raw.close();
+    await installation.close();
+  });
+});
+
+it('a lookup that never ends is given up', async () => {
+  const opened = openReceiver('https://payroll.example/', {
+    ...usual,
+    timeoutMs: 200,
+    resolver: () => undefined,
+  });
+  const both = await Promise.all([opened.post({}, '{}'), opened.post({}, '{}')]);
+  for (const one of both) expect(one).toMatchObject({ fault: 'TIMEOUT' });
   opened.close();
 });
