@@ -256,9 +256,8 @@ declare module '../../platform/database/pool.ts' {
     [`INSERT INTO webhook_endpoints
             (id, entity_id, url, description, types, state, position, secret, private_key, public_key,
              failures, created_by, created_at, updated_at)
-     SELECT $1, $2, $3, $4, $5, 'ON', coalesce(max(e.position), 0), $6, $7, $8, 0, $9, $10, $10
-       FROM events e
-      WHERE e.entity_id = $2`]: {
+     SELECT $1, $2, $3, $4, $5, 'ON', h.safe_position, $6, $7, $8, 0, $9, $10, $10
+       FROM event_horizon h`]: {
       values: [string | null, string | null, string | null, string | null, readonly (string | null)[] | null, Uint8Array | null, Uint8Array | null, string | null, string | null, Date | string | null];
       row: never;
     };
@@ -523,9 +522,7 @@ declare module '../../platform/database/pool.ts' {
         SET state = 'ON', off_reason = NULL, off_at = NULL, failures = 0, failing_since = NULL,
             next_try_at = NULL, updated_at = $2,
             position = CASE WHEN $3
-                            THEN greatest(position, (SELECT max(e.position)
-                                                       FROM events e
-                                                      WHERE e.entity_id = webhook_endpoints.entity_id))
+                            THEN greatest(position, (SELECT safe_position FROM event_horizon))
                             ELSE position END
       WHERE id = $1`]: {
       values: [string | null, Date | string | null, boolean | null];

@@ -60,7 +60,10 @@ export const switchOffWebhook: ChangingVerb<typeof contract.switchOffWebhook> = 
   return changed(context, tx, caller, id, state === 'OFF' ? null : 'switched_off');
 };
 
-/** POST /app/webhooks/{id}/switch-on. Errors: 404. */
+/**
+ * POST /app/webhooks/{id}/switch-on. Skipping ends at the horizon: events of changes that are under way are
+ * not missed yet. Errors: 404.
+ */
 export const switchOnWebhook: ChangingVerb<typeof contract.switchOnWebhook> = async (
   context,
   tx,
@@ -80,9 +83,7 @@ export const switchOnWebhook: ChangingVerb<typeof contract.switchOnWebhook> = as
         SET state = 'ON', off_reason = NULL, off_at = NULL, failures = 0, failing_since = NULL,
             next_try_at = NULL, updated_at = $2,
             position = CASE WHEN $3
-                            THEN greatest(position, (SELECT max(e.position)
-                                                       FROM events e
-                                                      WHERE e.entity_id = webhook_endpoints.entity_id))
+                            THEN greatest(position, (SELECT safe_position FROM event_horizon))
                             ELSE position END
       WHERE id = $1`,
     [id, at, missed === 'SKIP'],

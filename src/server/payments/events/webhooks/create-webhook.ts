@@ -17,7 +17,8 @@ import { auditOfWebhook, loadWebhook, lockWebhook } from './webhook-for-display.
 const FRESH_S = (15 * MINUTE_MS) / 1_000;
 
 /**
- * POST /app/webhooks. It receives the events after the newest one. Errors: 401
+ * POST /app/webhooks. It receives the events after the horizon, because one with a smaller position than the
+ * newest may still be under way. So it may get some of the moments before. Errors: 401
  * `fresh_sign_in_required`; 400 `webhook_url_refused`, `too_many_webhooks`.
  */
 export const createWebhook: ChangingVerb<typeof contract.createWebhook> = async (
@@ -36,9 +37,8 @@ export const createWebhook: ChangingVerb<typeof contract.createWebhook> = async 
     `INSERT INTO webhook_endpoints
             (id, entity_id, url, description, types, state, position, secret, private_key, public_key,
              failures, created_by, created_at, updated_at)
-     SELECT $1, $2, $3, $4, $5, 'ON', coalesce(max(e.position), 0), $6, $7, $8, 0, $9, $10, $10
-       FROM events e
-      WHERE e.entity_id = $2`,
+     SELECT $1, $2, $3, $4, $5, 'ON', h.safe_position, $6, $7, $8, 0, $9, $10, $10
+       FROM event_horizon h`,
     [
       id,
       caller.entityId,

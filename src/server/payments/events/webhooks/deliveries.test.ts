@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { rounds } from '../../../platform/testing/rounds.ts';
+import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { idsOf, isSignedBy, testReceiver, type TestReceiver } from '../testing/receiver.ts';
+import { whenReadable } from '../testing/when-readable.ts';
 import { webhookCompany, WEBHOOKS } from '../testing/webhook-company.ts';
 import { safePosition } from '../safe-position.ts';
 import { deliver } from './deliver.ts';
@@ -258,6 +261,77 @@ describe('a receiver that fails', () => {
     await slow.close();
     await slowTurns;
     await deliverAll(id);
+  });
+});
+
+describe('an event of a change that is under way', () => {
+  /** An event of the company in a transaction that is still open. */
+  const underWay = async () => {
+    const client = await ownerOf(installation.context.database).pool.connect();
+    const id = randomUUID();
+    await client.query('BEGIN');
+    await client.query(
+      `INSERT INTO events (entity_id, id, type, subject_id, at)
+       VALUES ($1, $2, 'batch.approved', gen_random_uuid(), $3)`,
+      [company.entityId, id, new Date(installation.context.clock.nowMs())],
+    );
+    return {
+      id,
+      commit: async () => {
+        await client.query('COMMIT');
+        client.release();
+      },
+    };
+  };
+  /** A later one, which is committed and so hides the gap before it. */
+  const later = async () => {
+    const id = randomUUID();
+    await ownerOf(installation.context.database).pool.query(
+      `INSERT INTO events (entity_id, id, type, subject_id, at)
+       VALUES ($1, $2, 'batch.approved', gen_random_uuid(), $3)`,
+      [company.entityId, id, new Date(installation.context.clock.nowMs())],
+    );
+    return id;
+  };
+
+  it('is delivered to an endpoint that is made meanwhile', async () => {
+    const before = await company.events(1);
+    const open = await underWay();
+    const committed = await later();
+    const { id } = await company.endpoint(receiver.url);
+    await open.commit();
+    await whenReadable(installation.context.database);
+    await deliverAll(id);
+    expect(idsOf(receiver.received)).toEqual(expect.arrayContaining([open.id, committed]));
+    expect(idsOf(receiver.received)).not.toContain(before[0]!.id);
+  });
+
+  it('is delivered to an endpoint that is switched on meanwhile and skips what it missed', async () => {
+    const { id } = await company.endpoint(receiver.url);
+    await company.admin.send('POST', `${WEBHOOKS}/${id}/switch-off`);
+    const missed = await company.events(2);
+    const open = await underWay();
+    await later();
+    await company.admin.send('POST', `${WEBHOOKS}/${id}/switch-on`, { body: { missed: 'SKIP' } });
+    await open.commit();
+    await whenReadable(installation.context.database);
+    await deliverAll(id);
+    expect(idsOf(receiver.received)).toContain(open.id);
+    for (const one of missed) expect(idsOf(receiver.received)).not.toContain(one.id);
+  });
+
+  it('is behind the horizon, which moves on while no endpoint is on', async () => {
+    const { pool } = ownerOf(installation.context.database);
+    await later();
+    const [last] = (await pool.query('SELECT max(position) AS position FROM events')).rows;
+    const horizon = async () =>
+      (await pool.query('SELECT safe_position AS position FROM event_horizon')).rows[0].position;
+    await expect
+      .poll(async () => {
+        await deliveries.turn();
+        return horizon();
+      })
+      .toBe(last.position);
   });
 });
 

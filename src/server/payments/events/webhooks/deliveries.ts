@@ -40,11 +40,12 @@ export function startDeliveries(
 
   const look = async (): Promise<void> => {
     if (running.size >= MOST_AT_ONCE) return;
+    // Also while no endpoint is on: the next one that is made begins at the horizon.
+    const safe = await safePosition(context.database);
     const [any] = await context.database.query(
       "SELECT 1 AS one FROM webhook_endpoints WHERE state = 'ON' LIMIT 1",
     );
     if (!any) return;
-    const safe = await safePosition(context.database);
     const due = await context.database.query(
       `SELECT e.id, e.entity_id
          FROM webhook_endpoints e
