@@ -201,6 +201,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'webhook.tested': 'Webhook tested',
       'webhook.sent_again': 'Event sent again to a webhook',
       'webhook.replayed': 'Events of a day sent again to a webhook',
+      'webhook.deliveries_removed': 'Events too old to be sent to a webhook removed',
       'user.created': 'User created',
       'user.updated': 'User updated',
       'user.roles_changed': 'Roles changed',

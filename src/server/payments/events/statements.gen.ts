@@ -196,29 +196,6 @@ declare module '../../platform/database/pool.ts' {
         old_until: Column<typeof webhookEndpoints, 'oldUntil'> | null;
       };
     };
-    [`DELETE FROM events
-          WHERE entity_id = $1
-            AND id IN (SELECT o.id FROM events o WHERE o.entity_id = $1 AND o.id < $2 ORDER BY o.id LIMIT $3)
-          RETURNING 1 AS one`]: {
-      values: [string | null, string | null, bigint | number | null];
-      row: {
-        one: number;
-      };
-    };
-    [`DELETE FROM webhook_deliveries
-          WHERE endpoint_id = $1
-            AND event_id IN (
-                  SELECT o.event_id
-                    FROM webhook_deliveries o
-                   WHERE o.endpoint_id = $1 AND o.event_id < $2
-                   ORDER BY o.event_id
-                   LIMIT $3)
-          RETURNING 1 AS one`]: {
-      values: [string | null, string | null, bigint | number | null];
-      row: {
-        one: number;
-      };
-    };
     [`INSERT INTO webhook_deliveries
             (endpoint_id, event_id, entity_id, position, type, subject_id, event_at, status, attempts,
              next_at)
@@ -402,10 +379,10 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof entities, 'id'>;
       };
     };
-    'SELECT id FROM webhook_endpoints': {
-      values: [];
+    'SELECT id FROM events WHERE entity_id = $1 AND id < $2 ORDER BY id OFFSET $3 LIMIT 1': {
+      values: [string | null, string | null, bigint | number | null];
       row: {
-        id: Column<typeof webhookEndpoints, 'id'>;
+        id: Column<typeof events, 'id'>;
       };
     };
     [`SELECT id, state, position, types, url, description, secret, private_key, public_key
@@ -423,6 +400,18 @@ declare module '../../platform/database/pool.ts' {
         secret: Column<typeof webhookEndpoints, 'secret'>;
         private_key: Column<typeof webhookEndpoints, 'privateKey'>;
         public_key: Column<typeof webhookEndpoints, 'publicKey'>;
+      };
+    };
+    [`SELECT id, url, description
+       FROM webhook_endpoints
+      WHERE entity_id = $1
+      ORDER BY id
+        FOR UPDATE`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof webhookEndpoints, 'id'>;
+        url: Column<typeof webhookEndpoints, 'url'>;
+        description: Column<typeof webhookEndpoints, 'description'>;
       };
     };
     [`SELECT position
@@ -571,10 +560,10 @@ declare module '../../platform/database/pool.ts' {
         SET claim = $3, claimed_until = $4
        FROM due
        LEFT JOIN events e ON e.entity_id = $7 AND e.id = due.event_id
-      WHERE d.endpoint_id = $1 AND d.event_id = due.event_id
+      WHERE d.endpoint_id = $1 AND d.event_id = due.event_id AND (e.id IS NOT NULL OR d.type = $8)
       RETURNING d.event_id, d.attempts, d.type, d.event_at, d.subject_id, d.position, e.parent_id, e.other_id,
                 e.detail`]: {
-      values: [string | null, Date | string | null, string | null, Date | string | null, bigint | number | null, boolean | null, string | null];
+      values: [string | null, Date | string | null, string | null, Date | string | null, bigint | number | null, boolean | null, string | null, string | null];
       row: {
         event_id: Column<typeof webhookDeliveries, 'eventId'>;
         attempts: Column<typeof webhookDeliveries, 'attempts'>;
@@ -585,6 +574,30 @@ declare module '../../platform/database/pool.ts' {
         parent_id: Column<typeof events, 'parentId'> | null;
         other_id: Column<typeof events, 'otherId'> | null;
         detail: Column<typeof events, 'detail'> | null;
+      };
+    };
+    [`WITH gone AS (
+       DELETE FROM webhook_deliveries d
+        USING webhook_endpoints p
+        WHERE p.entity_id = $1 AND d.endpoint_id = p.id AND d.event_id < $2
+        RETURNING d.endpoint_id, d.status = 'WAITING' AND d.type <> $3 AND p.removed_at IS NULL AS is_lost)
+     SELECT endpoint_id, count(*)::int AS count FROM gone WHERE is_lost GROUP BY endpoint_id`]: {
+      values: [string | null, string | null, string];
+      row: {
+        endpoint_id: Column<typeof webhookDeliveries, 'endpointId'>;
+        count: number;
+      };
+    };
+    [`WITH gone AS (DELETE FROM events WHERE entity_id = $1 AND id < $2 RETURNING position, type)
+     SELECT p.id AS endpoint_id, count(*)::int AS count
+       FROM gone g
+       JOIN webhook_endpoints p ON p.entity_id = $1 AND p.removed_at IS NULL AND p.position < g.position
+                                   AND g.type = ANY (p.types)
+      GROUP BY p.id`]: {
+      values: [string | null, string | null];
+      row: {
+        endpoint_id: Column<typeof webhookEndpoints, 'id'>;
+        count: number;
       };
     };
   }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import { rounds } from '../../../platform/testing/rounds.ts';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { idsOf, isSignedBy, testReceiver, type TestReceiver } from '../testing/receiver.ts';
 import { whenReadable } from '../testing/when-readable.ts';
 import { webhookCompany, WEBHOOKS } from '../testing/webhook-company.ts';
+import { removeOldEvents } from '../remove-old-events.ts';
 import { safePosition } from '../safe-position.ts';
 import { deliver } from './deliver.ts';
 import { startDeliveries, type Deliveries } from './deliveries.ts';
@@ -332,6 +333,83 @@ describe('an event of a change that is under way', () => {
         return horizon();
       })
       .toBe(last.position);
+  });
+});
+
+describe('an event that is older than events are kept', () => {
+  const removals = async () => {
+    const { rows } = await ownerOf(installation.context.database).pool.query(
+      `SELECT subject_id, details::jsonb ->> 'count' AS count
+         FROM audit_log
+        WHERE entity_id = $1 AND action = 'webhook.deliveries_removed'
+        ORDER BY seq`,
+      [company.entityId],
+    );
+    return rows;
+  };
+
+  it('is removed with its deliveries, and the log says how many an endpoint never received', async () => {
+    const failing = await company.endpoint(receiver.url);
+    const off = await company.endpoint(receiver.url);
+    const gone = await company.endpoint(receiver.url);
+    await company.admin.send('POST', `${WEBHOOKS}/${off.id}/switch-off`);
+    await company.admin.send('POST', `${WEBHOOKS}/${gone.id}/remove`);
+    receiver.answer = (response) => response.writeHead(500).end();
+    await company.events(3);
+    await company.admin.send('POST', `${WEBHOOKS}/${failing.id}/test`);
+    await deliveries.turn();
+    expect((await company.get(failing.id)).waiting).toBe(4);
+    installation.passMs(89 * DAY_MS);
+    const [younger] = await company.events(1);
+    await removeOldEvents(installation.context);
+    expect((await company.get(failing.id)).waiting).toBe(4);
+    expect(await removals()).toEqual([]);
+    installation.passMs(2 * DAY_MS);
+    await removeOldEvents(installation.context);
+    // The test is no event that a program has missed.
+    expect((await company.get(failing.id)).waiting).toBe(0);
+    const expected = [failing, off].map(({ id }) => ({ subject_id: id, count: '3' }));
+    const rows = await removals();
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(expect.arrayContaining(expected));
+    await removeOldEvents(installation.context);
+    expect(await removals()).toHaveLength(2);
+    // The younger one is still delivered to both.
+    receiver.answer = null;
+    receiver.received.length = 0;
+    await company.admin.send('POST', `${WEBHOOKS}/${off.id}/switch-on`, { body: { missed: 'SEND' } });
+    await deliverAll(failing.id);
+    await deliverAll(off.id);
+    expect(idsOf(receiver.received)).toEqual([younger!.id, younger!.id]);
+  });
+
+  it('and was delivered leaves no entry in the log', async () => {
+    const { id } = await company.endpoint(receiver.url);
+    await company.events(2);
+    await deliverAll(id);
+    installation.passMs(91 * DAY_MS);
+    await removeOldEvents(installation.context);
+    expect((await company.deliveries(id)).items).toEqual([]);
+    expect(await removals()).toEqual([]);
+  });
+
+  it('and is gone although its delivery waits is not sent in part', async () => {
+    const { id } = await company.endpoint(receiver.url);
+    const [lost, kept] = await company.events(2, 2);
+    receiver.answer = (response) => response.writeHead(500).end();
+    await deliveries.turn();
+    receiver.received.length = 0;
+    receiver.answer = null;
+    await ownerOf(installation.context.database).pool.query('DELETE FROM events WHERE id = $1', [lost!.id]);
+    installation.passMs(HOUR_MS);
+    await company.admin.send('POST', `${WEBHOOKS}/${id}/test`);
+    await deliveries.turn();
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
+      'batch.approved',
+      'webhook.test',
+    ]);
+    expect(idsOf(receiver.received)).toContain(kept!.id);
+    expect(idsOf(receiver.received)).not.toContain(lost!.id);
   });
 });
 
