@@ -404,7 +404,7 @@ describe('an event that is older than events are kept', () => {
     installation.passMs(HOUR_MS);
     await company.admin.send('POST', `${WEBHOOKS}/${id}/test`);
     await deliveries.turn();
-    expect(receiver.received.map(({ body }) => JSON.parse(body).type).sort()).toEqual([
+    expect(receiver.received.map(({ body }) => JSON.parse(body).type as string).sort()).toEqual([
       'batch.approved',
       'webhook.test',
     ]);

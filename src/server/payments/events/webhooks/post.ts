@@ -39,32 +39,42 @@ const MOST_INFORMATION = 16;
 class AddressRefused extends Error {}
 
 /**
- * A receiver of webhooks. Each connection resolves the name and connects to one of the addresses that were
- * checked, so a name with changing answers leads nowhere else. Redirects are not followed.
+ * A receiver of webhooks, for one turn. Its name is resolved once, and each connection is to one of the
+ * addresses that were checked, so a name with changing answers leads nowhere else. Redirects are not followed.
  */
 export function openReceiver(address: string, options: Options): Receiver {
   const url = new URL(address);
   const isSecure = url.protocol === 'https:';
   const agent = new (isSecure ? Agent : PlainAgent)({ keepAlive: true, maxSockets: options.concurrency });
+  const allowed = (host: string) => mayConnect(host, isSecure, options.networks);
+  const lookup = allowedLookup(options.resolver ?? systemResolver, allowed);
+  const target = { url, agent, isSecure, allowed, lookup, timeoutMs: options.timeoutMs };
   return {
-    post: (headers, body) => post(url, agent, headers, body, { ...options, isSecure }),
+    post: (headers, body) => post(target, headers, body),
     close: () => agent.destroy(),
   };
 }
 
+interface Target {
+  url: URL;
+  agent: Agent | PlainAgent;
+  isSecure: boolean;
+  allowed: (address: string) => boolean;
+  lookup: LookupFunction;
+  timeoutMs: number;
+}
+
 async function post(
-  url: URL,
-  agent: Agent | PlainAgent,
+  target: Target,
   headers: Readonly<Record<string, string>>,
   body: string,
-  options: Options & { isSecure: boolean },
 ): Promise<Answered> {
   const begun = performance.now();
   const took = () => Math.round(performance.now() - begun);
   // It also limits a body that comes one byte at a time.
-  const signal = AbortSignal.timeout(options.timeoutMs);
+  const signal = AbortSignal.timeout(target.timeoutMs);
   try {
-    const { status, start } = await within(signal, exchange(url, agent, headers, body, options, signal));
+    const { status, start } = await within(signal, exchange(target, headers, body, signal));
     const isDelivered = status >= 200 && status < 300;
     return { fault: isDelivered ? null : 'STATUS', status, start, durationMs: took() };
   } catch (error) {
@@ -86,14 +96,11 @@ function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
 }
 
 function exchange(
-  url: URL,
-  agent: Agent | PlainAgent,
+  { url, agent, isSecure, allowed, lookup }: Target,
   headers: Readonly<Record<string, string>>,
   body: string,
-  { isSecure, networks, resolver = systemResolver }: Options & { isSecure: boolean },
   signal: AbortSignal,
 ): Promise<{ status: number; start: string }> {
-  const allowed = (address: string) => mayConnect(address, isSecure, networks);
   const literal = literalAddress(url);
   if (literal !== null && !allowed(literal)) return Promise.reject(new AddressRefused(literal));
   return new Promise((done, fail) => {
@@ -101,7 +108,7 @@ function exchange(
       method: 'POST',
       agent,
       signal,
-      lookup: allowedLookup(resolver, allowed),
+      lookup,
       headers: {
         ...headers,
         'content-type': 'application/json',
@@ -165,19 +172,50 @@ function readable(bytes: Buffer): string {
   return bytes.toString('utf8').replaceAll(/[^\P{C}\n\t]/gu, '\ufffd');
 }
 
-/** Resolves a name to the addresses that are allowed. Fails if none is. */
+/**
+ * Resolves the name of a receiver to the addresses that are allowed, once: the system looks few names up at
+ * the same time, and those of banks and of the database wait behind. Fails if no address is allowed.
+ */
 function allowedLookup(resolver: Resolver, allowed: (address: string) => boolean): LookupFunction {
-  return (host, { all }, done) =>
-    resolver(host, (error, found) => {
-      const usable = error ? [] : found.filter(({ address }) => allowed(address));
+  let known: Promise<LookupAddress[]> | null = null;
+  return (host, { all }, done) => {
+    known ??= new Promise((found) => {
+      resolver(host, (error, addresses) =>
+        found(error ? [] : addresses.filter(({ address }) => allowed(address))),
+      );
+    });
+    void known.then((usable) => {
       if (usable.length === 0) return done(new AddressRefused(host), '', 0);
       if (all) return done(null, usable);
       return done(null, usable[0]!.address, usable[0]!.family);
     });
+  };
 }
 
-const systemResolver: Resolver = (host, done) =>
-  resolve(host, { all: true }, (error, addresses) => done(error, addresses ?? []));
+/**
+ * Asks for a name once while an answer to it is awaited. A lookup cannot be cancelled, so otherwise the turns
+ * of an endpoint whose name server is slow would add one after the other.
+ */
+export function sharedLookups(resolver: Resolver): Resolver {
+  const waiting = new Map<string, Parameters<Resolver>[1][]>();
+  return (host, done) => {
+    const others = waiting.get(host);
+    if (others) {
+      others.push(done);
+      return;
+    }
+    const all = [done];
+    waiting.set(host, all);
+    resolver(host, (error, addresses) => {
+      waiting.delete(host);
+      for (const one of all) one(error, addresses);
+    });
+  };
+}
+
+const systemResolver = sharedLookups((host, done) =>
+  resolve(host, { all: true }, (error, addresses) => done(error, addresses ?? [])),
+);
 
 const CERTIFICATE = /^(?:CERT_|ERR_TLS|ERR_SSL|EPROTO|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/;
 

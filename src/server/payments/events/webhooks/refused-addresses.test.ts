@@ -6,7 +6,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 import { testReceiver, type TestReceiver } from '../testing/receiver.ts';
 import { webhookCompany, WEBHOOKS } from '../testing/webhook-company.ts';
 import { startDeliveries } from './deliveries.ts';
-import { openReceiver, type Resolver } from './post.ts';
+import { openReceiver, sharedLookups, type Resolver } from './post.ts';
 
 const PUBLIC = ['public'];
 const usual = { networks: PUBLIC, timeoutMs: 2_000, concurrency: 1 };
@@ -135,6 +135,58 @@ describe('a name', () => {
     expect(await second.post({}, '{}')).toMatchObject({ fault: 'ADDRESS_REFUSED' });
     expect(receiver.received).toHaveLength(before);
     second.close();
+  });
+
+  it('is resolved once for all posts of a turn, and again for the next one', async () => {
+    const networks = ['127.0.0.1'];
+    const asked: string[] = [];
+    const rebinding = resolving(['127.0.0.1'], ['169.254.169.254']);
+    const resolver: Resolver = (host, done) => {
+      asked.push(host);
+      setTimeout(() => rebinding(host, done), 50);
+    };
+    const open = () =>
+      openReceiver(`http://localhost:${port()}/`, { ...usual, networks, concurrency: 16, resolver });
+    const before = receiver.received.length;
+    const opened = open();
+    const posts = await Promise.all(Array.from({ length: 16 }, () => opened.post({}, '{}')));
+    for (const one of posts) expect(one).toMatchObject({ fault: null, status: 204 });
+    expect(await opened.post({}, '{}')).toMatchObject({ fault: null });
+    opened.close();
+    expect(asked).toEqual(['localhost']);
+    expect(receiver.received).toHaveLength(before + 17);
+    const second = open();
+    expect(await second.post({}, '{}')).toMatchObject({ fault: 'ADDRESS_REFUSED' });
+    second.close();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is judged by the address of the socket as well, not only by the answer', async () => {
+    // The system connects 0.0.0.0 to this machine, which is not allowed.
+    const before = receiver.received.length;
+    const opened = openReceiver(`https://payroll.example:${port()}/`, {
+      ...usual,
+      networks: ['0.0.0.0'],
+      concurrency: 2,
+      resolver: resolving(['0.0.0.0']),
+    });
+    const posts = await Promise.all(Array.from({ length: 4 }, () => opened.post({}, '{}')));
+    for (const one of posts) expect(one).toMatchObject({ fault: 'ADDRESS_REFUSED' });
+    expect(receiver.received).toHaveLength(before);
+    opened.close();
+  });
+
+  it('is asked for once while an answer is awaited, whoever waits', () => {
+    const asked: { host: string; done: Parameters<Resolver>[1] }[] = [];
+    const shared = sharedLookups((host, done) => asked.push({ host, done }));
+    const answers: string[] = [];
+    const ask = (host: string) => shared(host, (error) => answers.push(`${host} ${error?.message ?? ''}`));
+    for (const host of ['a.example', 'a.example', 'b.example']) ask(host);
+    expect(asked.map(({ host }) => host)).toEqual(['a.example', 'b.example']);
+    asked[0]!.done(new Error('unknown'), []);
+    expect(answers).toEqual(['a.example unknown', 'a.example unknown']);
+    ask('a.example');
+    expect(asked).toHaveLength(3);
   });
 
   it('of which one address is allowed is connected to at that one', async () => {
