@@ -10,6 +10,7 @@ const BASE: Confirmation = {
   askerIsAdmin: true,
   confirmedBy: 'b',
   hasOtherAdmin: true,
+  lastAdminLeftMs: null,
   nowMs: HOUR_MS,
 };
 
@@ -20,6 +21,21 @@ describe('the confirmation of a change of control', () => {
     ['by the one who asked, after days, beside another', { confirmedBy: 'a', nowMs: 5 * DAY_MS }, 'OWN'],
     ['by the only admin, at once', { confirmedBy: 'a', hasOtherAdmin: false }, 'TOO_EARLY'],
     ['by the only admin, a day later', { confirmedBy: 'a', hasOtherAdmin: false, nowMs: DAY_MS }, null],
+    [
+      'by the only admin, who ended the access of the second one just before',
+      { confirmedBy: 'a', hasOtherAdmin: false, lastAdminLeftMs: DAY_MS, nowMs: 2 * DAY_MS - 1 },
+      'TOO_EARLY',
+    ],
+    [
+      'by the only admin, a day after the second one lost access',
+      { confirmedBy: 'a', hasOtherAdmin: false, lastAdminLeftMs: DAY_MS, nowMs: 2 * DAY_MS },
+      null,
+    ],
+    [
+      'by the second admin, while a third one has just lost access',
+      { lastAdminLeftMs: HOUR_MS, nowMs: HOUR_MS },
+      null,
+    ],
     ['a millisecond before the end', { nowMs: 7 * DAY_MS - 1 }, null],
     ['at its end', { nowMs: 7 * DAY_MS }, 'EXPIRED'],
     ['after the one who asked has left', { askerIsAdmin: false }, 'ASKER_LEFT'],
@@ -34,11 +50,15 @@ describe('the confirmation of a change of control', () => {
         fc.boolean(),
         fc.boolean(),
         fc.integer({ min: 0, max: 10 * DAY_MS }),
-        (confirmedBy, askerIsAdmin, hasOtherAdmin, nowMs) => {
-          if (confirmationRefusal({ ...BASE, confirmedBy, askerIsAdmin, hasOtherAdmin, nowMs })) return;
+        fc.option(fc.integer({ min: -10 * DAY_MS, max: 10 * DAY_MS })),
+        (confirmedBy, askerIsAdmin, hasOtherAdmin, nowMs, lastAdminLeftMs) => {
+          const at = { ...BASE, confirmedBy, askerIsAdmin, hasOtherAdmin, nowMs, lastAdminLeftMs };
+          if (confirmationRefusal(at)) return;
           expect(askerIsAdmin).toBe(true);
           expect(nowMs).toBeLessThan(7 * DAY_MS);
-          if (confirmedBy === 'a') expect([hasOtherAdmin, nowMs >= DAY_MS]).toEqual([false, true]);
+          if (confirmedBy !== 'a') return;
+          const waitedMs = nowMs - Math.max(0, lastAdminLeftMs ?? 0);
+          expect([hasOtherAdmin, waitedMs >= DAY_MS]).toEqual([false, true]);
         },
       ),
       { numRuns: runs(500, 20_000) },

@@ -10,14 +10,19 @@ export interface Confirmation {
   confirmedBy: string;
   /** Whether the entity has an admin with access other than the one who asked. */
   hasOtherAdmin: boolean;
+  /** When the access of an admin last ended; null while none has ended. */
+  lastAdminLeftMs: number | null;
   nowMs: number;
 }
 
 export type ConfirmationRefusal = 'EXPIRED' | 'ASKER_LEFT' | 'OWN' | 'TOO_EARLY';
 
-/** When the only admin of an entity may confirm a change again. */
-export function confirmFromMs(askedAtMs: number): number {
-  return askedAtMs + CONTROL_LIMITS.aloneWaitsHours * HOUR_MS;
+/**
+ * When the only admin of an entity may confirm a change again: a day after asking, and a day after another
+ * admin lost access. Otherwise an admin would end the access of the second one and confirm in the same second.
+ */
+export function confirmFromMs(askedAtMs: number, lastAdminLeftMs: number | null): number {
+  return Math.max(askedAtMs, lastAdminLeftMs ?? askedAtMs) + CONTROL_LIMITS.aloneWaitsHours * HOUR_MS;
 }
 
 export function expiresAtMs(askedAtMs: number): number {
@@ -33,5 +38,5 @@ export function confirmationRefusal(at: Confirmation): ConfirmationRefusal | nul
   if (!at.askerIsAdmin) return 'ASKER_LEFT';
   if (at.confirmedBy !== at.askedBy) return null;
   if (at.hasOtherAdmin) return 'OWN';
-  return at.nowMs < confirmFromMs(at.askedAtMs) ? 'TOO_EARLY' : null;
+  return at.nowMs < confirmFromMs(at.askedAtMs, at.lastAdminLeftMs) ? 'TOO_EARLY' : null;
 }

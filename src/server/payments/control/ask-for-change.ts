@@ -16,7 +16,7 @@ import {
   displayControlChange,
   findControlChange,
   kindNamed,
-  loadAdmins,
+  loadDeciders,
   lockControl,
 } from './control-changes.ts';
 import type { ControlKindOf, ControlKinds } from './control-kind.ts';
@@ -61,7 +61,7 @@ export const askForChange =
     );
     await announceControlChange(tx, entityId, id, 'WAITING');
     const row = await findControlChange(tx, entityId, id);
-    const shown = await displayControlChange(tx, kinds, row, await loadAdmins(tx, entityId));
+    const shown = await displayControlChange(tx, kinds, row, await loadDeciders(tx, entityId));
     return {
       body: shown,
       audit: {

@@ -170,6 +170,46 @@ describe('the only admin', () => {
   });
 });
 
+describe('an admin who has just ended the access of the second one', () => {
+  const alone = async () => {
+    const own = await twoAdmins(installation);
+    const { id } = (await own.ask(own.roles(own.preparer.user.id, 'APPROVER'))).body;
+    installation.passMs(24 * HOUR_MS);
+    await own.first.send('POST', `/app/access/users/${own.second.user.id}/disable`);
+    return { own, id };
+  };
+
+  it('confirms an own change only a day later, and sees when', async () => {
+    const { own, id } = await alone();
+    const { body } = await own.first.send('GET', `${CHANGES}?state=WAITING`);
+    const waitsMs = Date.parse(body.items[0].confirmFrom) - installation.context.clock.nowMs();
+    expect(waitsMs).toBeGreaterThan(23 * HOUR_MS);
+    expect(await own.decide(id, 'confirm', own.first)).toMatchObject({
+      status: 400,
+      body: { code: 'own_control_change' },
+    });
+    expect(await own.rolesOf(own.preparer.user.id)).toEqual(['PREPARER']);
+    installation.passMs(24 * HOUR_MS);
+    expect((await own.decide(id, 'confirm', own.first)).status).toBe(200);
+    expect(await own.rolesOf(own.preparer.user.id)).toEqual(['APPROVER']);
+  });
+
+  it('is refused by the database too', async () => {
+    const { own, id } = await alone();
+    const apply = (after: string) =>
+      installation.context.database.execute(
+        `UPDATE control_changes
+            SET state = 'APPLIED', decided_by = asked_by,
+                decided_at = (SELECT disabled_at FROM users WHERE id = $2) + $3::interval
+          WHERE id = $1`,
+        [id, own.second.user.id, after],
+      );
+    for (const after of ['0', '1 day -1 millisecond'])
+      await expect(apply(after)).rejects.toMatchObject({ constraint: 'control_change_by_two' });
+    await apply('1 day');
+  });
+});
+
 describe('what the entity may pay', () => {
   const limitsOf = async (entityId: string) => {
     const [row] = await installation.context.database.query(

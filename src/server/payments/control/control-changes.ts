@@ -46,10 +46,11 @@ export async function displayControlChange(
   db: Queryable,
   kinds: ControlKinds,
   row: ControlChangeRow,
-  admins: readonly Admin[],
+  { admins, lastLeft }: Admins,
 ): Promise<ControlChangeForDisplay> {
   const waits = row.state === 'WAITING';
   const isAlone = !admins.some(({ userId }) => userId !== row.asked_by);
+  const confirmFrom = new Date(confirmFromMs(row.asked_at.getTime(), lastLeft?.getTime() ?? null));
   return {
     id: row.id,
     kind: row.kind,
@@ -63,13 +64,32 @@ export async function displayControlChange(
     decidedBy: row.decided_by === null ? null : { userId: row.decided_by, name: row.decided_by_name ?? '' },
     decidedAt: row.decided_at?.toISOString() ?? null,
     isOutdated: waits && !(await isUpToDate(db, kinds, row)),
-    confirmFrom: waits && isAlone ? new Date(confirmFromMs(row.asked_at.getTime())).toISOString() : null,
+    confirmFrom: waits && isAlone ? confirmFrom.toISOString() : null,
   };
 }
 
 export interface Admin {
   userId: string;
   name: string;
+}
+
+/** Who could decide about the changes of an entity, and when the access of an admin last ended. */
+export interface Admins {
+  admins: readonly Admin[];
+  lastLeft: Date | null;
+}
+
+export async function loadDeciders(db: Queryable, entityId: string): Promise<Admins> {
+  return { admins: await loadAdmins(db, entityId), lastLeft: await lastAdminLeft(db, entityId) };
+}
+
+/** When the access of an admin of an entity last ended; null when none has lost it. */
+export async function lastAdminLeft(db: Queryable, entityId: string): Promise<Date | null> {
+  const [left] = await db.query(
+    "SELECT max(disabled_at) AS at FROM users WHERE entity_id = $1 AND 'ADMIN' = ANY (roles)",
+    [entityId],
+  );
+  return left!.at;
 }
 
 /** The admins of an entity who have access. */

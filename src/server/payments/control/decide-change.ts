@@ -21,9 +21,9 @@ import {
   findControlChange,
   isUpToDate,
   kindNamed,
-  loadAdmins,
+  loadDeciders,
   lockControlChange,
-  type Admin,
+  type Admins,
   type ControlChangeRow,
 } from './control-changes.ts';
 import type { ControlKinds } from './control-kind.ts';
@@ -40,8 +40,8 @@ export const confirmChange =
     requireFreshSignIn(caller, FRESH_S, at.getTime());
     const { entityId, userId } = caller;
     const row = await lockControlChange(tx, entityId, params.id, at);
-    const admins = await loadAdmins(tx, entityId);
-    requireConfirmable(row, admins, caller, at);
+    const deciders = await loadDeciders(tx, entityId);
+    requireConfirmable(row, deciders, caller, at);
     if (!(await isUpToDate(tx, kinds, row)))
       throw refused('control_change_outdated', explain('control_change_outdated'));
     await end(tx, row, 'APPLIED', userId, at);
@@ -84,7 +84,7 @@ export const rejectChange =
   async (context, tx, { caller, params }) => {
     const at = nowOf(context.clock);
     const row = await lockControlChange(tx, caller.entityId, params.id, at);
-    if (row.asked_by === caller.userId) throw ownChange(row, await loadAdmins(tx, caller.entityId));
+    if (row.asked_by === caller.userId) throw ownChange(row, await loadDeciders(tx, caller.entityId));
     return ended(tx, kinds, row, 'REJECTED', caller, at);
   };
 
@@ -102,30 +102,27 @@ export const withdrawChange =
     return ended(tx, kinds, row, 'WITHDRAWN', caller, at);
   };
 
-function requireConfirmable(
-  row: ControlChangeRow,
-  admins: readonly Admin[],
-  { userId }: Caller,
-  at: Date,
-): void {
+function requireConfirmable(row: ControlChangeRow, deciders: Admins, { userId }: Caller, at: Date): void {
+  const { admins, lastLeft } = deciders;
   const refusal = confirmationRefusal({
     askedBy: row.asked_by,
     askedAtMs: row.asked_at.getTime(),
     askerIsAdmin: admins.some((admin) => admin.userId === row.asked_by),
     confirmedBy: userId,
     hasOtherAdmin: admins.some((admin) => admin.userId !== row.asked_by),
+    lastAdminLeftMs: lastLeft?.getTime() ?? null,
     nowMs: at.getTime(),
   });
   if (refusal === 'EXPIRED')
     throw refused('control_change_not_waiting', explain('control_change_not_waiting'));
   if (refusal === 'ASKER_LEFT')
     throw refused('control_change_outdated', explain('control_change_outdated.asker'));
-  if (refusal !== null) throw ownChange(row, admins);
+  if (refusal !== null) throw ownChange(row, deciders);
 }
 
-function ownChange(row: ControlChangeRow, admins: readonly Admin[]): Error {
+function ownChange(row: ControlChangeRow, { admins, lastLeft }: Admins): Error {
   const names = admins.filter(({ userId }) => userId !== row.asked_by).map(({ name }) => name);
-  const time = new Date(confirmFromMs(row.asked_at.getTime())).toISOString();
+  const time = new Date(confirmFromMs(row.asked_at.getTime(), lastLeft?.getTime() ?? null)).toISOString();
   return refused(
     'own_control_change',
     names.length === 0
@@ -173,5 +170,5 @@ async function end(tx: Tx, row: ControlChangeRow, state: ControlState, by: strin
 
 async function shown(tx: Tx, kinds: ControlKinds, { entity_id: entityId, id }: ControlChangeRow) {
   const row = await findControlChange(tx, entityId, id);
-  return displayControlChange(tx, kinds, row, await loadAdmins(tx, entityId));
+  return displayControlChange(tx, kinds, row, await loadDeciders(tx, entityId));
 }

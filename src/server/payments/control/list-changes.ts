@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { Conditions } from '../../platform/database/conditions.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import { pageClause, pageOf } from '../base/page.ts';
-import { displayControlChange, loadAdmins, SELECT_CONTROL_CHANGES } from './control-changes.ts';
+import { displayControlChange, loadDeciders, SELECT_CONTROL_CHANGES } from './control-changes.ts';
 import type { ControlKinds } from './control-kind.ts';
 
 /** GET /app/control-changes: newest first. */
@@ -25,8 +25,10 @@ export function listChanges(kinds: ControlKinds): (context: Context) => Handler<
         `${found.where} ${order} ${pageClause(found, query)}`,
         found.values,
       );
-      const admins = await loadAdmins(database, caller.entityId);
-      const items = await Promise.all(rows.map((row) => displayControlChange(database, kinds, row, admins)));
-      return { ...pageOf(items, counted!.total, query), admins: admins.length };
+      const deciders = await loadDeciders(database, caller.entityId);
+      const items = await Promise.all(
+        rows.map((row) => displayControlChange(database, kinds, row, deciders)),
+      );
+      return { ...pageOf(items, counted!.total, query), admins: deciders.admins.length };
     };
 }

@@ -134,6 +134,12 @@ declare module '../../platform/database/pool.ts' {
         subject_id: Column<typeof controlChanges, 'subjectId'> | null;
       };
     };
+    'SELECT max(disabled_at) AS at FROM users WHERE entity_id = $1 AND \'ADMIN\' = ANY (roles)': {
+      values: [string | null];
+      row: {
+        at: Date | null;
+      };
+    };
     [`SELECT max_batch_withdrawals, max_batch_amounts, rails, payouts_enabled
          FROM entity_configs
         WHERE entity_id = $1`]: {

@@ -72,7 +72,8 @@ declare module '../../platform/database/pool.ts' {
       WHERE c.id = $1 AND c.recorded_at <= clock_timestamp() - interval '1 day'
         AND NOT EXISTS (
               SELECT 1 FROM users u
-               WHERE u.entity_id = $2 AND u.id <> $3 AND u.disabled_at IS NULL AND 'ADMIN' = ANY (u.roles))`]: {
+               WHERE u.entity_id = $2 AND u.id <> $3 AND 'ADMIN' = ANY (u.roles)
+                 AND (u.disabled_at IS NULL OR u.disabled_at > clock_timestamp() - interval '1 day'))`]: {
       values: [string | null, string | null, string | null];
       row: {
         '?column?': number;

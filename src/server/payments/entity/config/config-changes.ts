@@ -3,6 +3,7 @@ import type { PaymentConfigForDisplay } from '../../../../contract/payment-confi
 import { policyOf } from '../../../../domain/business-days/date-policy.ts';
 import type { PaymentConfig } from '../../../../domain/payouts/config-defaults.ts';
 import { LOOSER_WAITS_HOURS } from '../../../../domain/payouts/looser-config.ts';
+import { CONTROL_LIMITS } from '../../../../shared/control-terms.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { invariant, notFound, refused } from '../../../../shared/errors.ts';
 import type { ConfigChangeState, GuardedSetting } from '../../../../shared/terms.ts';
@@ -18,6 +19,7 @@ import {
   readSettings,
   storedSettings,
 } from './payment-config.ts';
+import { lastAdminLeft } from '../../control/control-changes.ts';
 import { writePaymentConfig } from './write-payment-config.ts';
 
 /** A looser config that waits. */
@@ -76,10 +78,21 @@ export async function showPaymentConfig(
       settings: displaySettings(change.config),
       proposedBy: change.proposedBy,
       proposedAt: change.proposedAt.toISOString(),
-      countsFrom: change.countsFrom.toISOString(),
+      countsFrom: (await shownFrom(db, entityId, change)).toISOString(),
       needsSecondAdmin: change.needsSecondAdmin,
     },
   };
+}
+
+/** From when on the change counts or, where every change needs a second admin, the only admin may confirm it. */
+async function shownFrom(
+  db: Queryable,
+  entityId: string,
+  { countsFrom, needsSecondAdmin: waitsForSecond }: PendingChange,
+): Promise<Date> {
+  const left = waitsForSecond ? await lastAdminLeft(db, entityId) : null;
+  const dayLater = (left?.getTime() ?? 0) + CONTROL_LIMITS.aloneWaitsHours * HOUR_MS;
+  return new Date(Math.max(countsFrom.getTime(), dayLater));
 }
 
 /** Whether the entity has chosen that every change of its payment config needs a second admin. */

@@ -51,7 +51,8 @@ export async function isAdmin(db: Queryable, entityId: string, userId: string): 
 
 /**
  * Whether the author is the only admin of an entity in which time alone puts nothing into force, and has
- * waited. The database's clock decides too.
+ * waited. An admin whose access ended within a day still counts as another one. The database's clock decides
+ * too.
  */
 async function isOnlyAdminInTime(
   tx: Tx,
@@ -66,7 +67,8 @@ async function isOnlyAdminInTime(
       WHERE c.id = $1 AND c.recorded_at <= clock_timestamp() - interval '1 day'
         AND NOT EXISTS (
               SELECT 1 FROM users u
-               WHERE u.entity_id = $2 AND u.id <> $3 AND u.disabled_at IS NULL AND 'ADMIN' = ANY (u.roles))`,
+               WHERE u.entity_id = $2 AND u.id <> $3 AND 'ADMIN' = ANY (u.roles)
+                 AND (u.disabled_at IS NULL OR u.disabled_at > clock_timestamp() - interval '1 day'))`,
     [id, entityId, proposedBy.userId],
   );
   return waited !== undefined;

@@ -76,6 +76,31 @@ it('the only admin confirms again after a day', async () => {
   expect((await confirm(id, own.first)).body).toMatchObject({ approvalExpiryDays: 3, pendingChange: null });
 });
 
+it('an admin who ends the access of the second one confirms an own change only a day later', async () => {
+  const { own, save, confirm } = await company();
+  const { database } = installation.context;
+  const { id } = (await save({ approvalExpiryDays: 3 })).body.pendingChange;
+  await letDaysPass(own.entityId, 1.1);
+  await own.first.send('POST', `/app/access/users/${own.second.user.id}/disable`);
+  const { pendingChange } = (await own.first.send('GET', PATH)).body;
+  expect(Date.parse(pendingChange.countsFrom)).toBeGreaterThan(
+    installation.context.clock.nowMs() + DAY_MS / 2,
+  );
+  expect((await confirm(id, own.first)).body.code).toBe('own_config_change');
+  await expect(
+    database.execute(
+      `UPDATE payment_config_changes
+          SET state = 'IN_FORCE', decided_by = proposed_by, decided_at = now()
+        WHERE id = $1`,
+      [id],
+    ),
+  ).rejects.toMatchObject({ constraint: 'config_change_in_force' });
+  await database.execute("UPDATE users SET disabled_at = disabled_at - interval '1 day' WHERE id = $1", [
+    own.second.user.id,
+  ]);
+  expect((await confirm(id, own.first)).body).toMatchObject({ approvalExpiryDays: 3, pendingChange: null });
+});
+
 it('ends only when a second admin agrees', async () => {
   const { own, save } = await company();
   const { id } = (await own.ask({ kind: 'CONFIG_BY_ONE_ADMIN' })).body;
@@ -114,6 +139,21 @@ it('the database refuses a config without a second admin, and ending this alone'
       ),
     ).rejects.toMatchObject({ constraint: 'config_by_two_kept' });
   expect((await read()).approvalExpiryDays).not.toBe(3);
+});
+
+it('no one loses this choice with the row that holds it', async () => {
+  const { own, read, save } = await company();
+  const { database } = installation.context;
+  await expect(
+    database.execute('DELETE FROM entity_configs WHERE entity_id = $1', [own.entityId]),
+  ).rejects.toThrow('permission denied');
+  await expect(
+    database.execute('UPDATE entity_configs SET entity_id = gen_random_uuid() WHERE entity_id = $1', [
+      own.entityId,
+    ]),
+  ).rejects.toMatchObject({ constraint: 'entity_config_kept' });
+  const before = await read();
+  expect((await save({ approvalExpiryDays: 3 })).body.version).toBe(before.version);
 });
 
 it('changes nothing for an entity that has not chosen it', async () => {
