@@ -555,10 +555,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, bigint | number | null];
       row: never;
     };
-    'DELETE FROM entity_configs WHERE entity_id = $1': {
-      values: [string | null];
-      row: never;
-    };
     [`INSERT INTO approval_assertions
             (nonce, batch_id, user_id, entity_id, passkey_id, content_digest, authenticator_data,
              client_data_json, signature, given_at)

@@ -31,6 +31,8 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.schedule_approvals': 'SELECT, INSERT',
   // A token that was revoked stays on record.
   'public.program_tokens': 'SELECT, INSERT, UPDATE',
+  // A deleted row would take with it that every config needs a second admin.
+  'public.entity_configs': 'SELECT, INSERT, UPDATE',
   // A change stays on record with both admins. A trigger writes the history of roles.
   'public.control_changes': 'SELECT, INSERT, UPDATE',
   'public.invitations': 'SELECT, INSERT, UPDATE',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BatchForDisplay } from '../batch-for-display.ts';
 import { BATCH_STATUSES } from '../../../../shared/terms.ts';
 import { balanceOf, fund } from '../../testing/fund.ts';
+import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { insertBatch, type TestBatch } from '../../testing/insert-batch.ts';
 import {
   paymentsInstallation,
@@ -215,7 +216,7 @@ describe('an approval is refused without any effect', () => {
       entityId,
     ]);
     await refusedWith('payouts_disabled', id, await approve(approver, id), before);
-    await context.database.query('DELETE FROM entity_configs WHERE entity_id = $1', [entityId]);
+    await ownerOf(context.database).execute('DELETE FROM entity_configs WHERE entity_id = $1', [entityId]);
     await refusedWith('no_entity_config', id, await approve(approver, id), before);
   });
 });
