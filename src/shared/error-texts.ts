@@ -92,7 +92,11 @@ give another person the role admin.',
   'control_change_outdated.asker':
     'The user who asked for this change is no longer an admin. Reject it, and ask for it yourself if needed.',
   last_admin: 'Your entity would have no admin left. Give another person the role admin first.',
-  invitation_not_open: 'This invitation was already used or revoked. Ask for another one.',
+  invitation_not_open:
+    'This invitation was already used or revoked, or is older than seven days. Ask for another one.',
+  'own_invitation.alone':
+    'You asked for this invitation and another admin confirmed it, so another admin makes its link. You are \
+the only admin now: revoke it and ask again.',
   own_invitation: 'You asked for this invitation, so another admin makes its link. These users may: {names}.',
   name_in_use: 'Another person of your entity has this name. Add an initial or a second name.',
   wrong_password: 'The current password is not right.',

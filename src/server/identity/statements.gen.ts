@@ -2,15 +2,17 @@
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, invitationLinks, invitations, localCredentials, oidcRecords, passkeyChallenges, passkeyResets, passkeys, programTokens, sessions, signInFailures, users } from './tables.ts';
+import type { controlChanges } from '../payments/control/tables.ts';
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
-    JOIN users asker ON asker.id = i.asked_by`]: {
+    JOIN users asker ON asker.id = i.asked_by
+    JOIN control_changes c ON c.id = i.id`]: {
       values: [];
       row: {
         id: Column<typeof invitations, 'id'>;
@@ -22,6 +24,8 @@ declare module '../platform/database/pool.ts' {
         roles: Column<typeof invitations, 'roles'>;
         asked_by: Column<typeof invitations, 'askedBy'>;
         asked_by_name: Column<typeof users, 'name'>;
+        confirmed_by: Column<typeof controlChanges, 'decidedBy'> | null;
+        basis: Column<typeof controlChanges, 'basis'>;
         created_at: Column<typeof invitations, 'createdAt'>;
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;
@@ -30,10 +34,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
-    JOIN users asker ON asker.id = i.asked_by WHERE i.id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL `]: {
+    JOIN users asker ON asker.id = i.asked_by
+    JOIN control_changes c ON c.id = i.id WHERE i.id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL `]: {
       values: [string | null];
       row: {
         id: Column<typeof invitations, 'id'>;
@@ -45,6 +50,8 @@ declare module '../platform/database/pool.ts' {
         roles: Column<typeof invitations, 'roles'>;
         asked_by: Column<typeof invitations, 'askedBy'>;
         asked_by_name: Column<typeof users, 'name'>;
+        confirmed_by: Column<typeof controlChanges, 'decidedBy'> | null;
+        basis: Column<typeof controlChanges, 'basis'>;
         created_at: Column<typeof invitations, 'createdAt'>;
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;
@@ -53,10 +60,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
-    JOIN users asker ON asker.id = i.asked_by WHERE i.id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL FOR UPDATE OF i`]: {
+    JOIN users asker ON asker.id = i.asked_by
+    JOIN control_changes c ON c.id = i.id WHERE i.id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL FOR UPDATE OF i`]: {
       values: [string | null];
       row: {
         id: Column<typeof invitations, 'id'>;
@@ -68,6 +76,8 @@ declare module '../platform/database/pool.ts' {
         roles: Column<typeof invitations, 'roles'>;
         asked_by: Column<typeof invitations, 'askedBy'>;
         asked_by_name: Column<typeof users, 'name'>;
+        confirmed_by: Column<typeof controlChanges, 'decidedBy'> | null;
+        basis: Column<typeof controlChanges, 'basis'>;
         created_at: Column<typeof invitations, 'createdAt'>;
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;
@@ -593,13 +603,6 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof passkeys, 'name'>;
       };
     };
-    'SELECT id, name FROM users WHERE id = $1 AND disabled_at IS NULL AND issuer = \'\' FOR NO KEY UPDATE': {
-      values: [string | null];
-      row: {
-        id: Column<typeof users, 'id'>;
-        name: Column<typeof users, 'name'>;
-      };
-    };
     [`SELECT id, name, coalesce(display_name, name) AS display_name
          FROM users
         WHERE entity_id = $1
@@ -622,6 +625,17 @@ declare module '../platform/database/pool.ts' {
         created_at: Column<typeof passkeys, 'createdAt'>;
         last_used_at: Column<typeof passkeys, 'lastUsedAt'> | null;
         backed_up: Column<typeof passkeys, 'backedUp'>;
+      };
+    };
+    [`SELECT id, name, roles
+       FROM users
+      WHERE id = $1 AND disabled_at IS NULL AND issuer = ''
+        FOR NO KEY UPDATE`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        roles: Column<typeof users, 'roles'>;
       };
     };
     [`SELECT id, name, user_id, entity_id, credential_id, public_key, counter, transports
@@ -658,7 +672,9 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT l.invitation_id
        FROM invitation_links l
+       LEFT JOIN users maker ON maker.id = l.made_by
       WHERE l.token_hash = $1 AND l.expires_at > $2
+        AND (l.made_by IS NULL OR maker.disabled_at IS NULL AND 'ADMIN' = ANY (maker.roles))
         AND NOT EXISTS (
               SELECT 1 FROM invitation_links newer
                WHERE newer.invitation_id = l.invitation_id AND newer.made_at > l.made_at)`]: {

@@ -1,5 +1,6 @@
 import { findHidden } from '../../../shared/hidden-characters.ts';
 import { MIN_PASSWORD } from '../../../shared/control-terms.ts';
+import type { Role } from '../../../shared/terms.ts';
 import { recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -139,6 +140,13 @@ async function use(tx: Tx, row: InvitationRow, userId: string, name: string, at:
   });
 }
 
+/** Whether a user has the roles for which two admins agreed on a reset: with more, a link opens more. */
+function hasAgreedRoles(roles: readonly Role[], basis: InvitationRow['basis']): boolean {
+  const agreed: unknown = basis['roles'];
+  if (!Array.isArray(agreed)) return false;
+  return agreed.length === roles.length && roles.every((role) => agreed.includes(role));
+}
+
 /** A trigger ends the sign-ins of the user. */
 async function resetPassword(
   tx: Tx,
@@ -147,10 +155,13 @@ async function resetPassword(
   at: Date,
 ): Promise<AcceptFault | null> {
   const [user] = await tx.query(
-    `SELECT id, name FROM users WHERE id = $1 AND disabled_at IS NULL AND issuer = '' FOR NO KEY UPDATE`,
+    `SELECT id, name, roles
+       FROM users
+      WHERE id = $1 AND disabled_at IS NULL AND issuer = ''
+        FOR NO KEY UPDATE`,
     [row.user_id],
   );
-  if (!user) return 'GONE';
+  if (!user || !hasAgreedRoles(user.roles, row.basis)) return 'GONE';
   await tx.query(
     `INSERT INTO local_credentials (user_id, entity_id, password_hash)
      VALUES ($1, $2, $3)

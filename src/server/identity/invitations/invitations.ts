@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  CONTROL_LIMITS,
   INVITATION_LASTS_HOURS,
   type InvitationPurpose,
   type InvitationState,
 } from '../../../shared/control-terms.ts';
 import type { Role } from '../../../shared/terms.ts';
-import { HOUR_MS } from '../../../shared/time.ts';
+import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
 
@@ -58,19 +59,29 @@ export async function openInvitation(tx: Tx, made: NewInvitation, at: Date): Pro
 /** Invitations `i` with the end of their newest link. The caller appends a WHERE. */
 export const SELECT_INVITATIONS = `
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
-    JOIN users asker ON asker.id = i.asked_by` as const;
+    JOIN users asker ON asker.id = i.asked_by
+    JOIN control_changes c ON c.id = i.id` as const;
 
 export type InvitationRow = RowOf<typeof SELECT_INVITATIONS>;
 
+/** Whether an invitation is too old: what two admins agreed on says nothing about the person later. */
+export function hasEnded(
+  { created_at: createdAt }: Pick<InvitationRow, 'created_at'>,
+  nowMs: number,
+): boolean {
+  return nowMs >= createdAt.getTime() + CONTROL_LIMITS.lastsDays * DAY_MS;
+}
+
 export function stateOfInvitation(
-  row: Pick<InvitationRow, 'accepted_at' | 'revoked_at' | 'link_until'>,
+  row: Pick<InvitationRow, 'accepted_at' | 'revoked_at' | 'link_until' | 'created_at'>,
   nowMs: number,
 ): InvitationState {
   if (row.accepted_at) return 'ACCEPTED';
   if (row.revoked_at) return 'REVOKED';
+  if (hasEnded(row, nowMs)) return 'EXPIRED';
   return row.link_until && row.link_until.getTime() <= nowMs ? 'EXPIRED' : 'OPEN';
 }
 
@@ -96,7 +107,10 @@ export async function makeLink(
   return token;
 }
 
-/** The invitation that a token opens; null when its link is unknown, used, revoked, replaced or too old. */
+/**
+ * The invitation that a token opens; null when its link is unknown, used, revoked, replaced or too old, or
+ * when the admin who made it is no longer an admin with access.
+ */
 export async function findInvited(
   db: Queryable,
   token: string,
@@ -107,7 +121,9 @@ export async function findInvited(
   const [link] = await db.query(
     `SELECT l.invitation_id
        FROM invitation_links l
+       LEFT JOIN users maker ON maker.id = l.made_by
       WHERE l.token_hash = $1 AND l.expires_at > $2
+        AND (l.made_by IS NULL OR maker.disabled_at IS NULL AND 'ADMIN' = ANY (maker.roles))
         AND NOT EXISTS (
               SELECT 1 FROM invitation_links newer
                WHERE newer.invitation_id = l.invitation_id AND newer.made_at > l.made_at)`,
@@ -118,5 +134,5 @@ export async function findInvited(
     `${SELECT_INVITATIONS} WHERE i.id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL ${lock}`,
     [link.invitation_id],
   );
-  return row ?? null;
+  return row && !hasEnded(row, now.getTime()) ? row : null;
 }

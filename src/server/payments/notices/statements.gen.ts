@@ -118,10 +118,11 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
-    JOIN users asker ON asker.id = i.asked_by WHERE i.entity_id = $1 AND i.id = $2`]: {
+    JOIN users asker ON asker.id = i.asked_by
+    JOIN control_changes c ON c.id = i.id WHERE i.entity_id = $1 AND i.id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof invitations, 'id'>;
@@ -133,6 +134,8 @@ declare module '../../platform/database/pool.ts' {
         roles: Column<typeof invitations, 'roles'>;
         asked_by: Column<typeof invitations, 'askedBy'>;
         asked_by_name: Column<typeof users, 'name'>;
+        confirmed_by: Column<typeof controlChanges, 'decidedBy'> | null;
+        basis: Column<typeof controlChanges, 'basis'>;
         created_at: Column<typeof invitations, 'createdAt'>;
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;
@@ -142,6 +145,22 @@ declare module '../../platform/database/pool.ts' {
     'DELETE FROM low_balances WHERE entity_id = $1': {
       values: [string | null];
       row: never;
+    };
+    [`DELETE FROM pgboss.job
+        WHERE name = 'control-mail' AND NOT data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`]: {
+      values: [string | null];
+      row: {
+        data: unknown;
+      };
+    };
+    [`DELETE FROM pgboss.job
+        WHERE name = 'control-mail' AND data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`]: {
+      values: [string | null];
+      row: {
+        data: unknown;
+      };
     };
     'DELETE FROM pgboss.job WHERE name = \'config-mail\' AND NOT data ? \'to\' RETURNING data': {
       values: [];
@@ -708,16 +727,6 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT email
        FROM users
       WHERE entity_id = $1 AND disabled_at IS NULL AND email IS NOT NULL
-        AND ('ADMIN' = ANY (roles) OR $2 AND 'APPROVER' = ANY (roles))
-      ORDER BY email`]: {
-      values: [string | null, boolean | null];
-      row: {
-        email: Column<typeof users, 'email'>;
-      };
-    };
-    [`SELECT email
-       FROM users
-      WHERE entity_id = $1 AND disabled_at IS NULL AND email IS NOT NULL
         AND (id = $2 OR $3 AND 'ADMIN' = ANY (roles))
       ORDER BY email`]: {
       values: [string | null, string | null, boolean | null];
@@ -811,7 +820,7 @@ declare module '../../platform/database/pool.ts' {
         amount_minor: bigint;
       };
     };
-    [`SELECT i.email
+    [`SELECT i.email, i.created_at
        FROM invitations i
       WHERE i.entity_id = $1 AND i.id = $2 AND i.accepted_at IS NULL AND i.revoked_at IS NULL
         AND NOT EXISTS (
@@ -819,6 +828,7 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         email: Column<typeof invitations, 'email'> | null;
+        created_at: Column<typeof invitations, 'createdAt'>;
       };
     };
     'SELECT id FROM users WHERE entity_id = $1 AND email = \'approver@example.com\'': {
@@ -972,6 +982,24 @@ declare module '../../platform/database/pool.ts' {
         AND u.disabled_at IS NULL AND u.email IS NOT NULL
       ORDER BY u.email`]: {
       values: [string | null, string | null, string | null];
+      row: {
+        email: Column<typeof users, 'email'>;
+      };
+    };
+    [`SELECT u.email
+       FROM users u
+       LEFT JOIN users gone ON gone.id = $3 AND gone.entity_id = $1 AND 'ADMIN' = ANY (gone.roles)
+      WHERE u.entity_id = $1 AND u.email IS NOT NULL
+        AND (u.id = gone.id
+             OR u.disabled_at IS NULL AND u.id = (
+                  SELECT c.subject_id
+                    FROM control_changes c
+                   WHERE c.id = $4 AND c.entity_id = $1 AND c.kind = 'RESET_SIGN_IN' AND c.state = 'APPLIED')
+             OR u.disabled_at IS NULL
+                AND ('ADMIN' = ANY (u.roles)
+                     OR ($2 OR gone.id IS NOT NULL) AND 'APPROVER' = ANY (u.roles)))
+      ORDER BY u.email`]: {
+      values: [string | null, boolean | null, string | null, string | null];
       row: {
         email: Column<typeof users, 'email'>;
       };

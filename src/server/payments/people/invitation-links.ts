@@ -6,6 +6,7 @@ import { explain } from '../../../shared/error-texts.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import {
+  hasEnded,
   INVITATION_PATH,
   makeLink,
   SELECT_INVITATIONS,
@@ -24,8 +25,9 @@ import { displayInvitation } from './load-access.ts';
 
 /**
  * POST /app/access/invitations/{id}/link: the link is in this answer only, so it is stored with no
- * Idempotency-Key. The admin who asked for the invitation does not make the link while another admin can:
- * alone, that admin could become a second person. Errors: 401 `fresh_sign_in_required`; 404; 400
+ * Idempotency-Key. The admin who asked for the invitation makes the link only after confirming it too, as the
+ * only admin: otherwise that admin could become a second person alone. How many admins there are now decides
+ * nothing, because one admin can end the access of the others. Errors: 401 `fresh_sign_in_required`; 404; 400
  * `invitation_not_open`, `own_invitation`.
  */
 export function makeInvitationLink(context: Context): Handler<typeof linkOp> {
@@ -33,13 +35,9 @@ export function makeInvitationLink(context: Context): Handler<typeof linkOp> {
     const at = nowOf(context.clock);
     requireFreshSignIn(caller, FRESH_S, at.getTime());
     return context.database.transaction(async (tx) => {
-      const row = await lockOpen(tx, caller, params.id);
-      const others = (await loadAdmins(tx, caller.entityId)).filter(({ userId }) => userId !== caller.userId);
-      if (row.asked_by === caller.userId && others.length > 0)
-        throw refused(
-          'own_invitation',
-          explain('own_invitation', { names: others.map(({ name }) => name).join(', ') }),
-        );
+      const row = await lockOpen(tx, caller, params.id, at.getTime());
+      if (row.asked_by === caller.userId && row.confirmed_by !== caller.userId)
+        throw await ownInvitation(tx, caller);
       const token = await makeLink(context, tx, { id: row.id, entityId: row.entity_id }, caller.userId, at);
       const invitation = displayInvitation(await find(tx, caller, row.id), at.getTime());
       await recordAudit(tx, {
@@ -56,10 +54,19 @@ export function makeInvitationLink(context: Context): Handler<typeof linkOp> {
   };
 }
 
+async function ownInvitation(tx: Tx, { entityId, userId }: Caller): Promise<Error> {
+  const others = (await loadAdmins(tx, entityId)).filter((admin) => admin.userId !== userId);
+  const names = others.map(({ name }) => name).join(', ');
+  return refused(
+    'own_invitation',
+    names === '' ? explain('own_invitation.alone') : explain('own_invitation', { names }),
+  );
+}
+
 /** POST /app/access/invitations/{id}/revoke: ends all links. Errors: 404; 400 `invitation_not_open`. */
 export const revokeInvitation: ChangingVerb<typeof revokeOp> = async (context, tx, { caller, params }) => {
   const at = nowOf(context.clock);
-  const row = await lockOpen(tx, caller, params.id);
+  const row = await lockOpen(tx, caller, params.id, at.getTime());
   await tx.query('UPDATE invitations SET revoked_at = $2, revoked_by = $3 WHERE id = $1', [
     row.id,
     at,
@@ -85,12 +92,13 @@ async function find(tx: Tx, { entityId }: Caller, id: string): Promise<Invitatio
   return row;
 }
 
-async function lockOpen(tx: Tx, caller: Caller, id: string): Promise<InvitationRow> {
+async function lockOpen(tx: Tx, caller: Caller, id: string, nowMs: number): Promise<InvitationRow> {
   await tx.query('SELECT 1 FROM invitations WHERE entity_id = $1 AND id = $2 FOR UPDATE', [
     caller.entityId,
     id,
   ]);
   const row = await find(tx, caller, id);
-  if (row.accepted_at || row.revoked_at) throw refused('invitation_not_open', explain('invitation_not_open'));
+  const isOver = row.accepted_at || row.revoked_at || hasEnded(row, nowMs);
+  if (isOver) throw refused('invitation_not_open', explain('invitation_not_open'));
   return row;
 }

@@ -1,6 +1,10 @@
+import cookie from '@fastify/cookie';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
 import { acceptInvitation } from '../../identity/invitations/accept-invitation.ts';
+import { invitationRoutes } from '../../identity/invitations/invitation-routes.ts';
+import { INVITATION_PATH } from '../../identity/invitations/invitations.ts';
 import { rounds } from '../../platform/testing/rounds.ts';
 import { twoAdmins } from '../control/testing/two-admins.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -31,6 +35,17 @@ const stateOf = async ({ own, id }: Awaited<ReturnType<typeof invited>>) => {
   return body.invitations.find((one: { id: string }) => one.id === id).state;
 };
 
+/** Writes a link as the server's role, a while after the invitation was made. */
+const insertLink = (entityId: string, id: string, by: string | null, after = '1 minute') =>
+  installation.context.database.execute(
+    `INSERT INTO invitation_links (token_hash, entity_id, invitation_id, made_by, made_at, expires_at)
+     SELECT sha256($3::text::bytea), $1, i.id, $4, i.created_at + $5::interval,
+            i.created_at + $5::interval + interval '1 hour'
+       FROM invitations i
+      WHERE i.id = $2`,
+    [entityId, id, `${id} ${++count}`, by, after],
+  );
+
 describe('an invitation', () => {
   it('becomes a user with the roles that two admins agreed on, once', async () => {
     const at = await invited();
@@ -57,6 +72,82 @@ describe('an invitation', () => {
     );
     expect(row!.token_hash).toHaveLength(32);
     expect(JSON.stringify(row)).not.toContain(at.tokenOf(body.url));
+  });
+
+  it.each([
+    ['an invitation', { kind: 'INVITE_USER', displayName: 'Sipho Dlamini', email: null, roles: ['ADMIN'] }],
+    ['a reset', { kind: 'RESET_SIGN_IN' }],
+  ])(
+    'of the kind of %s gives no link to the one who asked and ends the access of the other',
+    async (_, what) => {
+      const own = await twoAdmins(installation);
+      const userId = own.preparer.user.id;
+      const { id } = (await own.ask(what.kind === 'RESET_SIGN_IN' ? { ...what, userId } : what)).body;
+      await own.decide(id, 'confirm');
+      await own.first.send('POST', `/app/access/users/${own.second.user.id}/disable`);
+      const link = () => own.first.send('POST', `/app/access/invitations/${id}/link`);
+      expect((await link()).body.code).toBe('own_invitation');
+      installation.passMs(2 * DAY_MS);
+      expect((await link()).body.code).toBe('own_invitation');
+      await expect(insertLink(own.entityId, id, own.first.user.id)).rejects.toMatchObject({
+        constraint: 'invitation_link_by_two',
+      });
+    },
+  );
+
+  it('gives its link to the only admin who confirmed it alone', async () => {
+    const own = await twoAdmins(installation, 1);
+    const { id } = (await own.ask({ kind: 'RESET_SIGN_IN', userId: own.preparer.user.id })).body;
+    installation.passMs(DAY_MS);
+    await own.decide(id, 'confirm', own.first);
+    expect((await own.first.send('POST', `/app/access/invitations/${id}/link`)).status).toBe(200);
+  });
+
+  it('has a link only while it is open, and by an admin, also for the database', async () => {
+    const at = await invited();
+    const refused = { constraint: 'invitation_link_by_two' };
+    for (const by of [at.own.first, at.own.preparer])
+      await expect(insertLink(at.own.entityId, at.id, by.user.id)).rejects.toMatchObject(refused);
+    await expect(insertLink(at.own.entityId, at.id, null, '7 days')).rejects.toMatchObject(refused);
+    await insertLink(at.own.entityId, at.id, at.own.second.user.id);
+    await at.own.first.send('POST', `/app/access/invitations/${at.id}/revoke`);
+    await expect(insertLink(at.own.entityId, at.id, null)).rejects.toMatchObject(refused);
+  });
+
+  it('ends after seven days, whatever link it has', async () => {
+    const at = await invited();
+    installation.passMs(6 * DAY_MS);
+    const token = await at.token();
+    installation.passMs(2 * DAY_MS);
+    expect(await stateOf(at)).toBe('EXPIRED');
+    expect(await accept(token)).toBe('GONE');
+    expect((await at.link()).body.code).toBe('invitation_not_open');
+    await expect(
+      installation.context.database.execute(
+        "UPDATE invitations SET accepted_at = created_at + interval '7 days', user_id = $2 WHERE id = $1",
+        [at.id, at.own.preparer.user.id],
+      ),
+    ).rejects.toMatchObject({ constraint: 'invitation_in_time' });
+  });
+
+  it.each([
+    ['lost access', 'UPDATE users SET disabled_at = now() WHERE id = $1'],
+    ['is no admin any more', "UPDATE users SET roles = '{VIEWER}' WHERE id = $1"],
+  ])('has a link that is worth nothing once the admin who made it %s', async (_, statement) => {
+    const at = await invited();
+    const token = await at.token();
+    await installation.context.database.execute(statement, [at.own.second.user.id]);
+    expect(await accept(token)).toBe('GONE');
+  });
+
+  it('has a page whose address stays out of the Referer, and whose form keeps its Origin', async () => {
+    const at = await invited();
+    const app = fastify();
+    await app.register(cookie);
+    await invitationRoutes(app, installation.context);
+    const { statusCode, headers } = await app.inject(`${INVITATION_PATH}/${await at.token()}`);
+    expect([statusCode, headers['referrer-policy']]).toEqual([200, 'strict-origin']);
+    await app.close();
   });
 
   it('works with its newest link only, for 72 hours, and never once revoked', async () => {
@@ -124,6 +215,17 @@ describe('a reset of a sign-in', () => {
       body: { current: PASSWORD, next: 'another good password' },
     });
     expect(status).toBe(200);
+  });
+
+  it('is worth nothing once the user has other roles', async () => {
+    const own = await twoAdmins(installation);
+    const { id } = (await own.ask({ kind: 'RESET_SIGN_IN', userId: own.preparer.user.id })).body;
+    await own.decide(id, 'confirm');
+    const { body } = await own.second.send('POST', `/app/access/invitations/${id}/link`);
+    await installation.context.database.execute("UPDATE users SET roles = '{ADMIN}' WHERE id = $1", [
+      own.preparer.user.id,
+    ]);
+    expect(await accept(body.url.slice(body.url.lastIndexOf('/') + 1))).toBe('GONE');
   });
 
   it('is worth nothing once the user has no access any more', async () => {

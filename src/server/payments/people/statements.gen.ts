@@ -1,16 +1,18 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { entities, invitationLinks, invitations, localCredentials, userAccessHistory, users } from '../../identity/tables.ts';
+import type { controlChanges } from '../control/tables.ts';
 import type { entityConfigs } from '../entity/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
     JOIN users asker ON asker.id = i.asked_by
+    JOIN control_changes c ON c.id = i.id
    WHERE i.entity_id = $1 AND (i.created_at > $2 OR i.accepted_at IS NULL AND i.revoked_at IS NULL)
    ORDER BY i.created_at DESC
    LIMIT 200`]: {
@@ -25,6 +27,8 @@ declare module '../../platform/database/pool.ts' {
         roles: Column<typeof invitations, 'roles'>;
         asked_by: Column<typeof invitations, 'askedBy'>;
         asked_by_name: Column<typeof users, 'name'>;
+        confirmed_by: Column<typeof controlChanges, 'decidedBy'> | null;
+        basis: Column<typeof controlChanges, 'basis'>;
         created_at: Column<typeof invitations, 'createdAt'>;
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;
@@ -33,10 +37,11 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
-    JOIN users asker ON asker.id = i.asked_by WHERE i.entity_id = $1 AND i.id = $2`]: {
+    JOIN users asker ON asker.id = i.asked_by
+    JOIN control_changes c ON c.id = i.id WHERE i.entity_id = $1 AND i.id = $2`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof invitations, 'id'>;
@@ -48,6 +53,8 @@ declare module '../../platform/database/pool.ts' {
         roles: Column<typeof invitations, 'roles'>;
         asked_by: Column<typeof invitations, 'askedBy'>;
         asked_by_name: Column<typeof users, 'name'>;
+        confirmed_by: Column<typeof controlChanges, 'decidedBy'> | null;
+        basis: Column<typeof controlChanges, 'basis'>;
         created_at: Column<typeof invitations, 'createdAt'>;
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;

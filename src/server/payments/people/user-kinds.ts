@@ -144,11 +144,12 @@ const reset: ControlKindOf<'RESET_SIGN_IN'> = {
     if (user.disabled_at) throw refused('control_change_refused', explain('control_change_refused.disabled'));
     if (user.issuer !== '')
       throw refused('control_change_refused', explain('control_change_refused.elsewhere'));
-    return { subjectId: user.id, basis: {}, wanted: { signIn: 'RESET' } };
+    // With the roles that a new password opens, so that a change of them meanwhile is noticed.
+    return { subjectId: user.id, basis: { roles: inOrder(user.roles) }, wanted: { signIn: 'RESET' } };
   },
   async basisNow(db, { entityId, subjectId }) {
     const user = await findUser(db, entityId, subjectId!);
-    return user && !user.disabled_at && user.issuer === '' ? {} : null;
+    return user && !user.disabled_at && user.issuer === '' ? { roles: inOrder(user.roles) } : null;
   },
   async apply(_, tx, { id, entityId, subjectId, askedBy }, at) {
     const user = await lockUser(tx, entityId, subjectId!);

@@ -13,18 +13,30 @@ import { escapeHtml, languageOf } from './send-mail.ts';
 
 /**
  * Enqueues one job for each recipient: every admin, and every approver too while the entity has one admin
- * only, who could otherwise change everything unseen. Does nothing without SMTP_URL.
+ * only, who could otherwise change everything unseen. When the access of an admin has ended, that person and
+ * every approver learn it, because a second admin is missing from then on. A user whose sign-in is reset
+ * learns it once it is confirmed. Does nothing without SMTP_URL.
  */
 export async function addressControlMail(context: Context, job: ControlMailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;
   const isAlone = (await loadAdmins(context.database, job.entityId)).length <= 1;
+  const { about } = job;
+  const ended = 'act' in about && about.act === 'USER_DISABLED' ? about.userId : null;
   const users = await context.database.query(
-    `SELECT email
-       FROM users
-      WHERE entity_id = $1 AND disabled_at IS NULL AND email IS NOT NULL
-        AND ('ADMIN' = ANY (roles) OR $2 AND 'APPROVER' = ANY (roles))
-      ORDER BY email`,
-    [job.entityId, isAlone],
+    `SELECT u.email
+       FROM users u
+       LEFT JOIN users gone ON gone.id = $3 AND gone.entity_id = $1 AND 'ADMIN' = ANY (gone.roles)
+      WHERE u.entity_id = $1 AND u.email IS NOT NULL
+        AND (u.id = gone.id
+             OR u.disabled_at IS NULL AND u.id = (
+                  SELECT c.subject_id
+                    FROM control_changes c
+                   WHERE c.id = $4 AND c.entity_id = $1 AND c.kind = 'RESET_SIGN_IN' AND c.state = 'APPLIED')
+             OR u.disabled_at IS NULL
+                AND ('ADMIN' = ANY (u.roles)
+                     OR ($2 OR gone.id IS NOT NULL) AND 'APPROVER' = ANY (u.roles)))
+      ORDER BY u.email`,
+    [job.entityId, isAlone, ended, 'changeId' in about ? about.changeId : null],
   );
   const to = new Set(users.flatMap(({ email }) => email ?? []));
   await context.database.transaction(async (tx) => {

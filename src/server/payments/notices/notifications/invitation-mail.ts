@@ -1,4 +1,9 @@
-import { INVITATION_PATH, makeLink, SELECT_INVITATIONS } from '../../../identity/invitations/invitations.ts';
+import {
+  hasEnded,
+  INVITATION_PATH,
+  makeLink,
+  SELECT_INVITATIONS,
+} from '../../../identity/invitations/invitations.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { zonedTime } from '../../audit/english.ts';
@@ -14,19 +19,19 @@ import { escapeHtml, languageOf } from './send-mail.ts';
  * another link would end that one.
  */
 export async function addressOfInvitation(
-  { configuration, database }: Context,
+  { configuration, database, clock }: Context,
   { entityId, invitationId }: InvitationMailJob,
 ): Promise<string | null> {
   if (!configuration.smtpUrl) return null;
   const [row] = await database.query(
-    `SELECT i.email
+    `SELECT i.email, i.created_at
        FROM invitations i
       WHERE i.entity_id = $1 AND i.id = $2 AND i.accepted_at IS NULL AND i.revoked_at IS NULL
         AND NOT EXISTS (
               SELECT 1 FROM invitation_links l WHERE l.invitation_id = i.id AND l.made_by IS NOT NULL)`,
     [entityId, invitationId],
   );
-  return row?.email ?? null;
+  return row && !hasEnded(row, clock.nowMs()) ? row.email : null;
 }
 
 /** Makes a link and mails it. A mail that is sent again has another link, which ends the one before. */

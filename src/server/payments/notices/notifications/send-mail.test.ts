@@ -11,8 +11,9 @@ import {
   type TestUser,
 } from '../../testing/payments-installation.ts';
 import { ONE_APPROVAL, savePaymentConfig } from '../../testing/save-payment-config.ts';
-import type { ConfigMailJob, LowBalanceMailJob, MailJob } from '../../base/queues.ts';
+import type { ConfigMailJob, ControlMailJob, LowBalanceMailJob, MailJob } from '../../base/queues.ts';
 import { addressConfigMail, sendConfigMail } from './config-mail.ts';
+import { addressControlMail, sendControlMail } from './control-mail.ts';
 import { addressLowBalanceMail, sendLowBalanceMail } from './low-balance-mail.ts';
 import { addressMail, sendMail } from './send-mail.ts';
 
@@ -352,4 +353,58 @@ it('tells approvers and admins of a looser payment config, and that it was cance
   await handle();
   // Mails about the waiting change are no longer sent.
   expect(recipients()).toEqual(everyone);
+});
+
+/** Two admins, an approver and a preparer with addresses, and who gets the mails about their changes. */
+async function controlled() {
+  const { database } = context;
+  const own = await installation.entity();
+  const asCaller = async (...args: [Parameters<typeof withEmail>[0], string]) =>
+    installation.as(await withEmail(...args, own));
+  const first = await asCaller(['ADMIN'], 'first@example.com');
+  const second = await asCaller(['ADMIN'], 'second@example.com');
+  const third = await asCaller(['ADMIN'], 'third@example.com');
+  await asCaller(['APPROVER'], 'approves@example.com');
+  const preparer = await asCaller(['PREPARER'], 'prepares@example.com');
+  const mailed = async () => {
+    received.splice(0);
+    const announced = await database.query(
+      `DELETE FROM pgboss.job
+        WHERE name = 'control-mail' AND NOT data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`,
+      [own],
+    );
+    for (const { data } of announced) await addressControlMail(context, data as ControlMailJob);
+    const addressed = await database.query(
+      `DELETE FROM pgboss.job
+        WHERE name = 'control-mail' AND data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`,
+      [own],
+    );
+    for (const { data } of addressed) await sendControlMail(context, data as Required<ControlMailJob>);
+    return recipients();
+  };
+  return { first, second, third, preparer, mailed };
+}
+
+const ADMINS_LEFT = ['first@example.com', 'third@example.com'];
+
+it('tells an admin whose access ended, and every approver, though other admins are left', async () => {
+  const { first, second, preparer, mailed } = await controlled();
+  await first.send('POST', `/app/access/users/${preparer.user.id}/disable`);
+  expect(await mailed()).toEqual([...ADMINS_LEFT, 'second@example.com'].toSorted());
+  await first.send('POST', `/app/access/users/${second.user.id}/disable`);
+  expect(await mailed()).toEqual(['approves@example.com', ...ADMINS_LEFT, 'second@example.com'].toSorted());
+  expect(received[0]!.text).toContain('ended the access of');
+});
+
+it('tells a user that a reset of the sign-in was confirmed, and not before', async () => {
+  const { first, second, preparer, mailed } = await controlled();
+  const admins = [...ADMINS_LEFT, 'second@example.com'].toSorted();
+  const { body } = await first.send('POST', '/app/control-changes', {
+    body: { kind: 'RESET_SIGN_IN', userId: preparer.user.id, reason: 'The phone is lost.' },
+  });
+  expect(await mailed()).toEqual(admins);
+  await second.send('POST', `/app/control-changes/${body.id}/confirm`);
+  expect(await mailed()).toEqual([...admins, 'prepares@example.com'].toSorted());
 });
