@@ -93,8 +93,8 @@ function protect(reply: FastifyReply, policy: string): void {
   reply.headers({
     'content-security-policy': policy,
     'x-robots-tag': 'noindex, nofollow, noarchive',
-    // The address is the secret. With 'same-origin' the log of a proxy would have it as the Referer of our own
-    // style sheet; with 'no-referrer' the Origin of the form, which we check, would be null.
+    // The address is the secret. With 'same-origin' the log of a proxy would have it as the Referer of the
+    // page's style sheet; with 'no-referrer' the Origin of the form, which we check, would be null.
     'referrer-policy': 'strict-origin',
     'cache-control': 'no-store',
     'x-frame-options': 'DENY',

@@ -73,7 +73,7 @@ export interface Admin {
   name: string;
 }
 
-/** Who could decide about the changes of an entity, and when the access of an admin last ended. */
+/** The admins who may decide about changes of an entity, and when the access of an admin last ended. */
 export interface Admins {
   admins: readonly Admin[];
   lastLeft: Date | null;
