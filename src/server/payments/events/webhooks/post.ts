@@ -40,7 +40,8 @@ class AddressRefused extends Error {}
 
 /**
  * A receiver of webhooks, for one turn. Its name is resolved once, and each connection is to one of the
- * addresses that were checked, so a name with changing answers leads nowhere else. Redirects are not followed.
+ * addresses that were checked, so a name with changing answers leads nowhere else. Redirects are not
+ * followed.
  */
 export function openReceiver(address: string, options: Options): Receiver {
   const url = new URL(address);
