@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
-import type { entities, passkeys, users } from '../../identity/tables.ts';
+import type { entities, passkeyChallenges, passkeys, users } from '../../identity/tables.ts';
 import type { batchChecks, withdrawalChecks } from './checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
 import type { batchComments } from './comments/tables.ts';
@@ -1646,6 +1646,12 @@ declare module '../../platform/database/pool.ts' {
         locked: boolean;
       };
     };
+    'SELECT purpose FROM passkey_challenges WHERE user_id = $1': {
+      values: [string | null];
+      row: {
+        purpose: Column<typeof passkeyChallenges, 'purpose'>;
+      };
+    };
     [`SELECT r.status
        FROM receipt_refunds f
        JOIN receipts r ON r.id = f.receipt_id
@@ -1804,6 +1810,12 @@ declare module '../../platform/database/pool.ts' {
         userId: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
         lapsed: string;
+      };
+    };
+    'SELECT user_id FROM approval_assertions WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof approvalAssertions, 'userId'>;
       };
     };
     'SELECT user_id FROM approvals WHERE batch_id = $1': {

@@ -33,7 +33,8 @@ import { requireApprovable } from './require-approvable.ts';
  * Two approvers at the cut-off: the row's lock lets one after the other decide, each by the time of its
  * request. Whatever is approved in time and submitted too late is held back by the worker.
  *
- * With the answer of a passkey the approval is signed: the signature is kept with it.
+ * With the answer of a passkey the approval is signed: the signature is kept with it. Another day is accepted
+ * with a passkey too, by any approver; without an approval of theirs only the audit log names the passkey.
  *
  * Errors: 401 `fresh_sign_in_required`; 404; 401 `passkey_challenge_unknown`, `passkey_unknown`,
  * `passkey_not_valid`, `passkey_counter`, `passkey_required`; 400 `digest_mismatch`, `batch_not_pending`,
@@ -84,7 +85,9 @@ export const approveBatch: ChangingVerb<typeof op> = async (
     acceptDate: body?.acceptDate,
   });
   if (!isGivenAlready) await insertApproval(tx, batch, caller.userId, at);
-  if (signed) await keepSignature(tx, batch, signed, at);
+  // Whoever only accepts another day has no approval that a signature could belong to.
+  if (signed && (!isGivenAlready || approvers.includes(caller.userId)))
+    await keepSignature(tx, batch, signed, at);
   if (isLast) await completeApproval(tx, batch, { required, ...release, by: caller.userId }, at);
   else await noteApproval(tx, batch, at);
   return {

@@ -3,12 +3,18 @@ import type { PaymentConfig } from '../../../../domain/payouts/config-defaults.t
 import { user } from '../../../identity/admin/user.ts';
 import { installBanks } from '../../entity/banks/install-banks.ts';
 import { balanceOf } from '../../testing/fund.ts';
-import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
+import {
+  addPasskey,
+  answerTo,
+  askToApprove,
+  installationWithPasskeys,
+} from '../../testing/passkey-company.ts';
+import type { PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { datedBatches, PATH } from './testing/dated-batches.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
-  installation = await paymentsInstallation();
+  installation = await installationWithPasskeys();
   await installBanks(installation.context);
 });
 afterAll(() => installation.close());
@@ -234,6 +240,51 @@ describe('a batch that the worker reaches too late', () => {
     goTo('2027-03-23', '00:01');
     await pay(id);
     expect(await read(id)).toMatchObject({ status: 'COMPLETE', movesOn: '2027-03-23' });
+  });
+
+  it('takes the day of an approver who had not approved, with a passkey that only the audit log names', async () => {
+    goTo('2027-03-16', '10:00');
+    const { context, entityId, created, approver, read } = await company({
+      passkeyAbove: { currency: 'ZAR', amountMinor: 0n },
+    });
+    const other = installation.as(await installation.user(entityId, ['APPROVER']));
+    const { passkey } = await addPasskey(installation, approver);
+    const { passkey: otherPasskey, id: otherId } = await addPasskey(installation, other, { name: 'Phone' });
+    const batch = await created('2027-03-17');
+    const send = (who: typeof other, body: object) =>
+      who.send('POST', `${PATH}/${batch.id}/approve`, { body });
+    const signed = { passkey: answerTo(passkey, await askToApprove(approver, batch)) };
+    expect((await send(approver, signed)).status).toBe(200);
+    await switchPayouts(entityId, 'off');
+    goTo('2027-03-17', '16:00');
+    await switchPayouts(entityId, 'on');
+    expect(await turn(batch.id)).toBe('held back');
+    const acceptDate = '2027-03-18';
+    expect(await send(other, { acceptDate })).toMatchObject({
+      status: 401,
+      body: { code: 'passkey_required' },
+    });
+    const body = { acceptDate, passkey: answerTo(otherPasskey, await askToApprove(other, batch)) };
+    const answers = await Promise.all([send(other, body), send(other, body)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    expect(await read(batch.id)).toMatchObject({
+      status: 'APPROVED',
+      movesOn: acceptDate,
+      dateAcceptedBy: { userId: other.user.id },
+      approvals: [{ userId: approver.user.id }],
+    });
+    expect(await auditOf(batch.id, 'batch.date_accepted')).toMatchObject([
+      { acceptedDate: acceptDate, passkey: 'Phone', passkeyId: otherId },
+    ]);
+    const kept = await context.database.query('SELECT user_id FROM approval_assertions WHERE batch_id = $1', [
+      batch.id,
+    ]);
+    expect(kept).toEqual([{ user_id: approver.user.id }]);
+    const challenges = await context.database.query(
+      'SELECT purpose FROM passkey_challenges WHERE user_id = $1',
+      [other.user.id],
+    );
+    expect(challenges).toEqual([]);
   });
 
   it('waits for a decision, and can be cancelled', async () => {
