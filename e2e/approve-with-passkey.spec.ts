@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,20 +82,29 @@ test('an approver adds a passkey, signs in and approves with it, and anyone can 
     await expect(approver.getByText(/with passkey Test laptop/).first()).toBeVisible();
   });
 
-  await test.step('the export is verified by a script that has only the public keys', async () => {
+  await test.step('the export is verified by a script with keys that an auditor keeps', async () => {
     const answer = await approver.request.get(`/app/batches/${batchId}/approvals`);
     const folder = mkdtempSync(join(tmpdir(), 'approvals-'));
     const file = join(folder, 'approvals.json');
+    const keys = join(folder, 'keys.json');
     writeFileSync(file, await answer.text());
-    const run = () =>
-      execFileSync(process.execPath, ['scripts/verify-approvals.mjs', file], { encoding: 'utf8' });
-    expect(run()).toContain('1 of 1 approvals are signed with a passkey and right.');
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['scripts/verify-approvals.mjs', ...args, file], { encoding: 'utf8' });
+    const alone = run();
+    expect(alone.stdout).toContain('1 of 1 approvals are signed, but no key was compared');
+    expect(alone.status).toBe(2);
+    const printed = run('--print-keys');
+    expect(printed.status).toBe(0);
+    writeFileSync(keys, printed.stdout);
+    const compared = run('--keys', keys);
+    expect(compared.stdout).toContain('1 of 1 approvals are signed with a key that you keep for their user.');
+    expect(compared.status).toBe(0);
     const planted = JSON.parse(readFileSync(file, 'utf8')) as { approvals: { contentDigest: string }[] };
     planted.approvals[0]!.contentDigest = planted.approvals[0]!.contentDigest.replace(/^./, (digit) =>
       digit === '0' ? '1' : '0',
     );
     writeFileSync(file, JSON.stringify(planted));
-    expect(run).toThrow();
+    expect(run('--keys', keys).status).toBe(1);
   });
 
   await test.step('an admin asks to remove lost passkeys, and the approver stops it', async () => {

@@ -1,19 +1,29 @@
 #!/usr/bin/env node
 /**
- * Verifies approvals that were signed with passkeys: `npm run verify-approvals -- approvals.json …`. It needs
- * this file, Node.js and the exported files, and neither Outlay nor a network. Prints one line for each
- * approval; the exit code is 0 only if all are signed and right.
+ * Verifies approvals that were signed with passkeys:
  *
- * The export names the content digest, the batch, the nonce, the public key and what the passkey answered. A
- * passkey signs the SHA-256 of the digest (32 bytes), the id of the batch (16 bytes) and the nonce (32
- * bytes).
+ *     npm run verify-approvals -- --keys keys.json approvals.json …
+ *
+ * It needs this file, Node.js and the files, and neither Outlay nor a network.
+ *
+ * A passkey signs the SHA-256 of the content digest (32 bytes), the id of the batch (16 bytes) and the nonce
+ * (32 bytes). Nothing else in the export is signed. Whoever makes up an export can make up its keys too, so
+ * keys.json holds the keys that you know: for each user id, a list of the SHA-256 fingerprints of public keys
+ * in hexadecimal. Print it once from an export that you trust, and keep it away from Outlay:
+ *
+ *     npm run verify-approvals -- --print-keys approvals.json … > keys.json
+ *
+ * The exit code is 0 if all approvals are signed with a key of their user; 1 if one is not; 2 if no key was
+ * compared, because `--keys` is absent, and for files that cannot be read.
  */
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const FORMAT = 'outlay-approvals-1';
 const PRESENT_AND_VERIFIED = 5;
+const UNSIGNED = 'not signed with a passkey';
 
 const sha256 = (...parts) => createHash('sha256').update(Buffer.concat(parts)).digest();
 
@@ -111,53 +121,135 @@ function verifySignature({ rpId, origin }, { batchId, contentDigest }, { publicK
     throw new Error('the signature is wrong');
 }
 
-/** Verifies each approval of an export. `wrong` is null for one that is signed and right. */
-export function verifyApprovals(file) {
+/** The fingerprint of a public key, in hexadecimal. */
+function fingerprintOf({ publicKey }) {
+  return sha256(bytesOf(publicKey, 'the public key')).toString('hex');
+}
+
+/**
+ * Verifies each approval of an export. `wrong` is null for one that is signed, with a key of its user if
+ * `keys` is there. `seen` holds what earlier files had, so that nothing counts twice.
+ */
+export function verifyApprovals(file, keys = null, seen = new Set()) {
   if (file?.format !== FORMAT || !Array.isArray(file.approvals))
     throw new Error(`This is not an export of approvals (${FORMAT}).`);
-  const seen = new Set();
+  const once = (what, words) => {
+    if (seen.has(what)) throw new Error(words);
+    seen.add(what);
+  };
   return file.approvals.map((approval) => {
+    const fingerprints = [];
     try {
-      if (!Array.isArray(approval.passkeys) || approval.passkeys.length === 0)
-        return { approval, wrong: 'not signed with a passkey' };
-      for (const signature of approval.passkeys) {
+      const { batchId, userId, passkeys } = approval;
+      if (!Array.isArray(passkeys) || passkeys.length === 0) throw new Error(UNSIGNED);
+      for (const signature of passkeys) {
         verifySignature(file, approval, signature);
-        if (seen.has(signature.assertion.nonce)) throw new Error('the nonce is used twice');
-        seen.add(signature.assertion.nonce);
+        once(`nonce ${signature.assertion.nonce}`, 'the nonce is used twice');
+        const fingerprint = fingerprintOf(signature);
+        if (keys && !keys.get(userId)?.has(fingerprint))
+          throw new Error(`the key ${fingerprint} is not one that you keep for this user`);
+        fingerprints.push(fingerprint);
       }
-      return { approval, wrong: null };
+      once(`approval ${userId} ${batchId.replaceAll('-', '')}`, 'the user approves this batch twice');
+      return { approval, wrong: null, fingerprints };
     } catch (error) {
-      return { approval, wrong: error instanceof Error ? error.message : String(error) };
+      return { approval, wrong: error instanceof Error ? error.message : String(error), fingerprints: [] };
     }
   });
 }
 
-function main(paths) {
-  if (paths.length === 0) {
-    console.error('Usage: npm run verify-approvals -- approvals.json …');
+/** Reads a file of keys: user ids with the fingerprints that the auditor keeps. */
+export function readKeys(text) {
+  const file = JSON.parse(text);
+  if (typeof file !== 'object' || file === null || Array.isArray(file))
+    throw new Error('This is not a file of keys.');
+  return new Map(
+    Object.entries(file).map(([userId, list]) => {
+      if (!Array.isArray(list) || !list.every((one) => typeof one === 'string' && /^[0-9a-f]{64}$/.test(one)))
+        throw new Error(`The keys of ${userId} are not fingerprints: 64 digits in hexadecimal.`);
+      return [userId, new Set(list)];
+    }),
+  );
+}
+
+/** Text of a file in one line, so that it cannot look like a line of this script. */
+function shown(text) {
+  return String(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0).toString(16)}}`);
+}
+
+/** The lines about one approval. What is not signed follows the words “The file says”. */
+function linesOf({ approval, wrong, fingerprints }, keys) {
+  const { userId, userName, batchId, contentDigest, label, totalAmount, currency, approvedAt } =
+    approval ?? {};
+  const names = wrong === null ? approval.passkeys.map(({ name }) => `“${name}”`).join(', ') : '';
+  const signed = `content digest ${contentDigest}, batch ${batchId}`;
+  const right = keys ? `right  ${signed}, by user ${userId}` : `signed ${signed}`;
+  return [
+    wrong === null ? right : `WRONG  ${wrong}`,
+    ...fingerprints.map(
+      (one) => `key ${one}: ${keys ? 'one that you keep for this user' : 'the key was not compared'}`,
+    ),
+    `The file says: user ${userId}, ${userName}, “${label}”, ${currency} ${totalAmount}, ${approvedAt}` +
+      (names && `, passkey ${names}`),
+  ].map((line, index) => (index === 0 ? '' : '       ') + shown(line));
+}
+
+/** The keys of signed approvals as a file of keys. */
+function printKeys(results) {
+  const forged = results.find(({ wrong }) => wrong !== null && wrong !== UNSIGNED);
+  if (forged) {
+    console.error(shown(`No keys are printed, because an approval is wrong: ${forged.wrong}.`));
+    return 1;
+  }
+  const keys = new Map();
+  for (const { approval, fingerprints } of results)
+    if (fingerprints.length > 0)
+      keys.set(approval.userId, [...new Set([...(keys.get(approval.userId) ?? []), ...fingerprints])]);
+  console.log(JSON.stringify(Object.fromEntries(keys), null, 2));
+  console.error('Keep this file away from Outlay, and only if you trust the export that it is from.');
+  return 0;
+}
+
+function verifyAll(results, keys) {
+  for (const result of results) for (const line of linesOf(result, keys)) console.log(line);
+  const good = results.filter(({ wrong }) => wrong === null).length;
+  console.log(
+    keys
+      ? `${good} of ${results.length} approvals are signed with a key that you keep for their user.`
+      : `${good} of ${results.length} approvals are signed, but no key was compared: whoever made the file ` +
+          'may have made its keys. This proves nothing without --keys.',
+  );
+  console.log('Label, amount, time and names are what the file says. Only digest and batch are signed.');
+  if (good < results.length || results.length === 0) return 1;
+  return keys ? 0 : 2;
+}
+
+const USAGE =
+  'Usage: npm run verify-approvals -- --keys keys.json approvals.json …\n' +
+  '       npm run verify-approvals -- --print-keys approvals.json …';
+
+function main(args) {
+  let at = '';
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { keys: { type: 'string' }, 'print-keys': { type: 'boolean' } },
+      allowPositionals: true,
+    });
+    const isPrinting = values['print-keys'] === true;
+    if (positionals.length === 0 || (isPrinting && values.keys !== undefined)) throw new Error(USAGE);
+    const read = (path) => {
+      at = `${path}: `;
+      return readFileSync(path, 'utf8');
+    };
+    const keys = values.keys === undefined ? null : readKeys(read(values.keys));
+    const seen = new Set();
+    const results = positionals.flatMap((path) => verifyApprovals(JSON.parse(read(path)), keys, seen));
+    return isPrinting ? printKeys(results) : verifyAll(results, keys);
+  } catch (error) {
+    console.error(at + (error instanceof Error ? error.message : String(error)));
     return 2;
   }
-  let right = 0;
-  let all = 0;
-  for (const path of paths) {
-    let results;
-    try {
-      results = verifyApprovals(JSON.parse(readFileSync(path, 'utf8')));
-    } catch (error) {
-      console.error(`${path}: ${error instanceof Error ? error.message : error}`);
-      return 2;
-    }
-    for (const { approval, wrong } of results) {
-      all += 1;
-      if (wrong === null) right += 1;
-      const { userName, label, totalAmount, currency, approvedAt, passkeys, contentDigest } = approval;
-      const what = `${userName}: “${label}”, ${currency} ${totalAmount}, ${approvedAt}`;
-      const how = wrong === null ? `signed with “${passkeys.map(({ name }) => name).join('”, “')}”` : wrong;
-      console.log(`${wrong === null ? 'right' : 'WRONG'}  ${what}: ${how} (digest ${contentDigest})`);
-    }
-  }
-  console.log(`${right} of ${all} approvals are signed with a passkey and right.`);
-  return right === all && all > 0 ? 0 : 1;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)

@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import type { PasskeyChallenge } from '../../../contract/passkeys.ts';
 import { mountPasskeys } from '../../identity/passkeys/mount-passkeys.ts';
 import { mountPasskeyResets } from '../../identity/passkeys/mount-resets.ts';
-import { SoftwarePasskey, type Answering } from '../../identity/passkeys/testing/software-passkey.ts';
+import {
+  SoftwarePasskey,
+  type Answering,
+  type KeyAlgorithm,
+} from '../../identity/passkeys/testing/software-passkey.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,
@@ -29,9 +33,13 @@ export function installationWithPasskeys(): Promise<PaymentsInstallation> {
 export async function addPasskey(
   { context }: PaymentsInstallation,
   caller: TestCaller,
-  { name = 'Laptop', known }: { name?: string; known?: SoftwarePasskey } = {},
+  {
+    name = 'Laptop',
+    known,
+    algorithm,
+  }: { name?: string; known?: SoftwarePasskey; algorithm?: KeyAlgorithm } = {},
 ): Promise<{ passkey: SoftwarePasskey; id: string }> {
-  const passkey = new SoftwarePasskey(context.configuration.publicUrl);
+  const passkey = new SoftwarePasskey(context.configuration.publicUrl, algorithm);
   const answer = await sendNewPasskey(caller, passkey, { name, ...(known ? { known } : {}) });
   if (answer.status !== 200) throw new Error(`the passkey was not added: ${answer.text}`);
   return { passkey, id: answer.body.passkeys.at(-1).id };

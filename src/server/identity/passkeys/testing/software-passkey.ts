@@ -36,27 +36,41 @@ function head(major: number, size: number): Buffer {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
-/** A passkey in software (ES256), with a device that verifies its user unless a test says otherwise. */
+/** The algorithms of passkeys. */
+export type KeyAlgorithm = 'ES256' | 'EdDSA' | 'RS256';
+
+/** A new key pair, with its public key as a COSE_Key. */
+function newKey(algorithm: KeyAlgorithm): { key: KeyObject; publicKey: Buffer } {
+  const cose = (...entries: [number, Value][]) => cbor(new Map<number, Value>(entries));
+  const bytes = (text: string | undefined) => Buffer.from(text!, 'base64url');
+  if (algorithm === 'EdDSA') {
+    const { privateKey: key, publicKey } = generateKeyPairSync('ed25519');
+    const { x } = publicKey.export({ format: 'jwk' });
+    return { key, publicKey: cose([1, 1], [3, -8], [-1, 6], [-2, bytes(x)]) };
+  }
+  if (algorithm === 'RS256') {
+    const { privateKey: key, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+    const { n, e } = publicKey.export({ format: 'jwk' });
+    return { key, publicKey: cose([1, 3], [3, -257], [-1, bytes(n)], [-2, bytes(e)]) };
+  }
+  const { privateKey: key, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x, y } = publicKey.export({ format: 'jwk' });
+  return { key, publicKey: cose([1, 2], [3, -7], [-1, 1], [-2, bytes(x)], [-3, bytes(y)]) };
+}
+
+/** A passkey in software, with a device that verifies its user unless a test says otherwise. */
 export class SoftwarePasskey {
   readonly credentialId = randomBytes(32);
+  /** A COSE_Key. */
+  readonly publicKey: Buffer;
   readonly #key: KeyObject;
-  readonly #publicKey: Buffer;
   readonly #site: { origin: string; rpId: string };
   #counter = 0;
 
-  constructor(publicUrl: string) {
-    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const { x, y } = publicKey.export({ format: 'jwk' });
-    this.#key = privateKey;
-    this.#publicKey = cbor(
-      new Map<number, Value>([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-        [-2, Buffer.from(x!, 'base64url')],
-        [-3, Buffer.from(y!, 'base64url')],
-      ]),
-    );
+  constructor(publicUrl: string, algorithm: KeyAlgorithm = 'ES256') {
+    const { key, publicKey } = newKey(algorithm);
+    this.#key = key;
+    this.publicKey = publicKey;
     this.#site = { origin: new URL(publicUrl).origin, rpId: new URL(publicUrl).hostname };
   }
 
@@ -64,7 +78,7 @@ export class SoftwarePasskey {
   create(challenge: string, changes: Answering = {}) {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.credentialId.length);
-    const attested = Buffer.concat([Buffer.alloc(16), length, this.credentialId, this.#publicKey]);
+    const attested = Buffer.concat([Buffer.alloc(16), length, this.credentialId, this.publicKey]);
     const authData = this.#authenticatorData(changes, attested);
     return {
       id: this.credentialId.toString('base64url'),
@@ -84,7 +98,8 @@ export class SoftwarePasskey {
   get(challenge: string, changes: Answering = {}) {
     const authenticatorData = this.#authenticatorData(changes);
     const clientData = this.#clientData('webauthn.get', challenge, changes);
-    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), this.#key);
+    const hash = this.#key.asymmetricKeyType === 'ed25519' ? null : 'sha256';
+    const signature = sign(hash, Buffer.concat([authenticatorData, sha256(clientData)]), this.#key);
     return {
       credentialId: (changes.credentialId ?? this.credentialId).toString('base64url'),
       authenticatorData: authenticatorData.toString('base64url'),

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyApprovals } from '../../../../../scripts/verify-approvals.mjs';
+import { readKeys, verifyApprovals } from '../../../../../scripts/verify-approvals.mjs';
 import { approvalMessage } from '../../../../shared/approval-challenge.ts';
 import { runs } from '../../../../shared/testing/runs.ts';
 import { SoftwarePasskey, type Answering } from '../../../identity/passkeys/testing/software-passkey.ts';
@@ -77,7 +77,11 @@ describe('an approval with a passkey', () => {
       body: { status: 'APPROVED', approvals: [{ userId: approver.user.id, passkey: 'Laptop' }] },
     });
     const { body: file } = await approver.send('GET', `/app/batches/${batch.id}/approvals`);
-    expect(verifyApprovals(file)).toEqual([{ approval: file.approvals[0], wrong: null }]);
+    const fingerprints = [createHash('sha256').update(passkey.publicKey).digest('hex')];
+    const verified = [{ approval: file.approvals[0], wrong: null, fingerprints }];
+    expect(verifyApprovals(file)).toEqual(verified);
+    const keys = JSON.stringify({ [approver.user.id]: fingerprints });
+    expect(verifyApprovals(file, readKeys(keys))).toEqual(verified);
     expect(file.approvals[0]).toMatchObject({ contentDigest: batch.contentDigest, batchId: batch.id });
     const [audited] = await installation.context.database.query(
       "SELECT details FROM audit_log WHERE subject_id = $1 AND action = 'batch.approved'",
@@ -85,6 +89,29 @@ describe('an approval with a passkey', () => {
     );
     expect(JSON.parse(audited!.details)).toMatchObject({ passkey: 'Laptop' });
   });
+
+  it.each(['EdDSA', 'RS256'] as const)(
+    'is verified by the server and by the script with %s',
+    async (algorithm) => {
+      const { entityId, batch } = await setting();
+      const approver = installation.as(await installation.user(entityId, ['APPROVER']));
+      const { passkey } = await addPasskey(installation, approver, { algorithm });
+      const answer = await approve(
+        approver,
+        batch.id,
+        answerTo(passkey, await askToApprove(approver, batch)),
+      );
+      expect(answer.status).toBe(200);
+      const { text } = await approver.send('GET', `/app/batches/${batch.id}/approvals`);
+      expect(verifyApprovals(JSON.parse(text))).toMatchObject([{ wrong: null }]);
+      const planted = JSON.parse(text);
+      const { assertion } = planted.approvals[0].passkeys[0];
+      const signature = Buffer.from(assertion.signature, 'base64url');
+      signature[10]! ^= 1;
+      assertion.signature = signature.toString('base64url');
+      expect(verifyApprovals(planted)).toMatchObject([{ wrong: 'the signature is wrong' }]);
+    },
+  );
 
   it('is needed above the amount of the payment config, and not up to it', async () => {
     const above = await setting({}, { passkeyAbove: { currency: 'ZAR', amountMinor: 124_999n } });
