@@ -98,7 +98,7 @@ export const provePasskey = <ThrowOnError extends boolean = true>(options?: Opti
 /**
  * Remove a passkey
  *
- * Ends a passkey at once. Its public key is kept, because it verifies the approvals that were given with it. The user gets a mail.
+ * Ends a passkey at once. Its public key is kept, because it verifies the approvals that were given with it. Every other session of the user ends. The user gets a mail.
  *
  * **Errors**
  *
@@ -135,7 +135,7 @@ export const listPasskeyResets = <ThrowOnError extends boolean = true>(options?:
 /**
  * Reset the passkeys of a user who lost them
  *
- * Removes every passkey of another user after 24 hours, unless that user or an admin stops it before. The user and all admins get a mail at once. Needs a sign-in from the last 15 minutes.
+ * Removes every passkey of another user after 24 hours, unless that user or another admin stops it before. It also ends the sessions of the user. The user and all admins get a mail at once. Needs a sign-in from the last 15 minutes.
  *
  * Needs the role ADMIN.
  *
@@ -161,13 +161,14 @@ export const resetPasskeys = <ThrowOnError extends boolean = true>(options: Opti
 /**
  * Stop a reset of passkeys
  *
- * The user whose passkeys would be removed, or an admin, stops a reset that waits.
+ * The user whose passkeys would be removed, or an admin, stops a reset that waits. A user who stopped one cannot stop another one that is asked for within 7 days: a thief who has added a passkey would keep it.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `passkey_reset_ended` | 400 | The reset has taken effect or was stopped. |
+ * | `passkey_reset_again` | 400 | The user stopped a reset in the 7 days before this one, so only another admin can stop it. |
  */
 export const stopPasskeyReset = <ThrowOnError extends boolean = true>(options: Options<StopPasskeyResetData, ThrowOnError>) => (options.client ?? client).post<StopPasskeyResetResponses, StopPasskeyResetErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

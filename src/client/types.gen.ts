@@ -6903,15 +6903,19 @@ export type PasskeyReset = {
      */
     takesEffectAt: Timestamp;
     /**
-     * WAITING: until its time. DONE: the passkeys were removed. STOPPED: nothing happened.
+     * WAITING: until its time. DONE: the passkeys were removed. STOPPED: nothing happened. LAPSED: nothing happened, because the asker was no longer an admin at its time.
      */
-    state: 'WAITING' | 'DONE' | 'STOPPED';
+    state: 'WAITING' | 'DONE' | 'STOPPED' | 'LAPSED';
+    /**
+     * Whether the user may stop it while it waits. False when the user had stopped another one in the 7 days before.
+     */
+    userMayStop: boolean;
     /**
      * Who stopped it; null if no user did.
      */
     decidedBy: Person | null;
     /**
-     * When it took effect or was stopped; null while it waits.
+     * When it took effect, was stopped or lapsed; null while it waits.
      */
     decidedAt: Timestamp | null;
 };

@@ -135,6 +135,10 @@ export const ERRORS = {
     meaning: 'The admin asks for a reset of the passkeys that they use themselves.',
   },
   passkey_reset_waits: { status: 400, meaning: 'A reset of the passkeys of the user waits already.' },
+  passkey_reset_again: {
+    status: 400,
+    meaning: 'The user stopped a reset in the 7 days before this one, so only another admin can stop it.',
+  },
   passkey_reset_ended: { status: 400, meaning: 'The reset has taken effect or was stopped.' },
   invalid_passkey_amount: {
     status: 400,

@@ -32,6 +32,8 @@ the address of this installation.',
   'no_passkey.other': 'This user has no passkey.',
   own_passkey_reset: 'You cannot reset your own passkeys. Ask another admin.',
   passkey_reset_waits: 'A reset of the passkeys of this user is waiting already.',
+  passkey_reset_again:
+    'You stopped an earlier reset in the days before this one. Only another admin can stop this one.',
   passkey_reset_ended: 'This reset has taken effect or was stopped. Load the page again.',
   invalid_passkey_amount: 'Enter an amount in {currency} that is not negative, such as 100000.00.',
   foreign_origin:

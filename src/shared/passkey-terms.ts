@@ -2,8 +2,8 @@
 const CHALLENGE_PURPOSES = ['REGISTER', 'PROVE', 'APPROVE'] as const;
 export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
-/** A reset waits, took effect, or was stopped. */
-export const PASSKEY_RESET_STATES = ['WAITING', 'DONE', 'STOPPED'] as const;
+/** A reset waits, took effect, was stopped, or lapsed because its asker was no longer an admin. */
+export const PASSKEY_RESET_STATES = ['WAITING', 'DONE', 'STOPPED', 'LAPSED'] as const;
 export type PasskeyResetState = (typeof PASSKEY_RESET_STATES)[number];
 
 export const PASSKEY_LIMITS = {
@@ -15,4 +15,6 @@ export const PASSKEY_LIMITS = {
   challengeMinutes: 5,
   /** How long a reset waits. */
   resetHours: 24,
+  /** After a user has stopped a reset, the user cannot stop another one that is asked for in these days. */
+  stopsAgainDays: 7,
 } as const;

@@ -31,11 +31,21 @@ const PasskeyReset = z
     askedAt: Timestamp.describe('When it was asked for.'),
     takesEffectAt: Timestamp.describe('When the passkeys are removed, unless it is stopped before.'),
     state: z.enum(PASSKEY_RESET_STATES).meta({
-      description: 'WAITING: until its time. DONE: the passkeys were removed. STOPPED: nothing happened.',
+      description:
+        'WAITING: until its time. DONE: the passkeys were removed. STOPPED: nothing happened. LAPSED: ' +
+        'nothing happened, because the asker was no longer an admin at its time.',
       example: 'WAITING',
     }),
+    userMayStop: z.boolean().meta({
+      description:
+        'Whether the user may stop it while it waits. False when the user had stopped another one in the ' +
+        `${PASSKEY_LIMITS.stopsAgainDays} days before.`,
+      example: true,
+    }),
     decidedBy: Person.nullable().describe('Who stopped it; null if no user did.'),
-    decidedAt: Timestamp.nullable().describe('When it took effect or was stopped; null while it waits.'),
+    decidedAt: Timestamp.nullable().describe(
+      'When it took effect, was stopped or lapsed; null while it waits.',
+    ),
   })
   .meta({ id: 'PasskeyReset', description: 'The removal of all passkeys of a user, asked for by an admin.' });
 
@@ -196,7 +206,7 @@ export const removePasskey = operation({
   summary: 'Remove a passkey',
   description:
     'Ends a passkey at once. Its public key is kept, because it verifies the approvals that were given ' +
-    'with it. The user gets a mail.',
+    'with it. Every other session of the user ends. The user gets a mail.',
   roles: 'every',
   params: IdParams,
   body: PasskeyProof,
@@ -225,7 +235,7 @@ export const resetPasskeys = operation({
   summary: 'Reset the passkeys of a user who lost them',
   description:
     `Removes every passkey of another user after ${PASSKEY_LIMITS.resetHours} hours, unless that user or ` +
-    'an admin stops it before. The user and all admins get a mail at once. Needs a sign-in from the last ' +
+    'another admin stops it before. It also ends the sessions of the user. The user and all admins get a mail at once. Needs a sign-in from the last ' +
     '15 minutes.',
   roles: PERMISSIONS.resetPasskeys,
   body: PasskeyResetRequest,
@@ -240,10 +250,13 @@ export const stopPasskeyReset = operation({
   path: `${resets}/{id}/stop`,
   tag,
   summary: 'Stop a reset of passkeys',
-  description: 'The user whose passkeys would be removed, or an admin, stops a reset that waits.',
+  description:
+    'The user whose passkeys would be removed, or an admin, stops a reset that waits. A user who stopped one ' +
+    `cannot stop another one that is asked for within ${PASSKEY_LIMITS.stopsAgainDays} days: a thief who has ` +
+    'added a passkey would keep it.',
   roles: 'every',
   params: IdParams,
   answers: reset,
   refusals: [400, 401, 403, 404, 429],
-  errors: ['passkey_reset_ended'],
+  errors: ['passkey_reset_ended', 'passkey_reset_again'],
 });

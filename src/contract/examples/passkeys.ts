@@ -32,6 +32,7 @@ const reset = {
   askedAt: '2026-03-02T08:15:30.000Z',
   takesEffectAt: '2026-03-03T08:15:30.000Z',
   state: 'WAITING',
+  userMayStop: true,
   decidedBy: null,
   decidedAt: null,
 };

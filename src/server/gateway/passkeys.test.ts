@@ -221,6 +221,27 @@ describe('removing a passkey', () => {
   });
 });
 
+describe('the sessions of a user', () => {
+  it('end when a passkey is removed, but the one that removed it', async () => {
+    const { browser, passkey } = await withPasskey('evicting');
+    const thief = installation.browser();
+    expect((await signInWith(thief, passkey)).status).toBe(303);
+    const bystander = (await withPasskey('not-evicted')).browser;
+    expect(await sessionOf(thief)).toBe(200);
+    const { body } = await send(browser, '/app/passkeys', undefined, 'GET');
+    const { body: asked } = await send(browser, '/app/passkeys/proof');
+    const proof = { nonce: asked.nonce, ...passkey.get(asked.challenge) };
+    const removed = await send(browser, `/app/passkeys/${body.passkeys[0].id}/remove`, { proof });
+    expect(removed.status).toBe(200);
+    expect(await sessionOf(browser)).toBe(200);
+    expect(await sessionOf(thief)).toBe(401);
+    expect(await sessionOf(bystander)).toBe(200);
+    // Its session at the provider is gone too, so it does not come back without a password.
+    await thief.follow('/app/sign-in');
+    expect(await sessionOf(thief)).toBe(401);
+  });
+});
+
 describe('signing in with a passkey', () => {
   it('opens a session that is fresh, without a name or a password', async () => {
     const { user, passkey } = await withPasskey('signs-in');
@@ -338,6 +359,101 @@ describe('a reset of lost passkeys', () => {
     expect((await send(browser, stop)).body.code).toBe('passkey_reset_ended');
     await later(25 * HOUR_MS, () => applyDueResets(installation.context));
     expect((await signInWith(installation.browser(), passkey)).status).toBe(303);
+  });
+
+  it('is stopped once by the user: the next one within 7 days only an admin stops', async () => {
+    const { database } = installation.context;
+    const { user, browser: thief } = await withPasskey('robbed');
+    const { browser: admin } = await signedIn('evicting-admin', true);
+    const ask = async () => (await send(admin, '/app/passkey-resets', { userId: user.id })).body;
+    const stop = (who: CookieClient, { id }: { id: string }) => send(who, `/app/passkey-resets/${id}/stop`);
+    const first = await ask();
+    expect(first.userMayStop).toBe(true);
+    expect((await stop(thief, first)).status).toBe(200);
+    const second = await ask();
+    expect(second.userMayStop).toBe(false);
+    const refused = await Promise.all([stop(thief, second), stop(thief, second)]);
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'passkey_reset_again' } });
+    await expect(
+      database.query(
+        "UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now() WHERE id = $1",
+        [second.id],
+      ),
+    ).rejects.toMatchObject({ constraint: 'passkey_reset_again' });
+    expect((await stop(admin, second)).body).toMatchObject({ state: 'STOPPED' });
+    // What an admin stopped changes nothing about that.
+    const third = await ask();
+    expect((await stop(thief, third)).body.code).toBe('passkey_reset_again');
+    await later(24 * HOUR_MS + MINUTE_MS, () => applyDueResets(installation.context));
+    expect(await sessionOf(thief)).toBe(401);
+  });
+
+  it('is stopped by the user again when 7 days have passed', async () => {
+    const { database } = installation.context;
+    const { user, browser } = await withPasskey('asked-about-twice');
+    const { user: admin } = await signedIn('forgetful-admin', true);
+    const insert = (asked: string) =>
+      database.query(
+        `INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
+         VALUES (gen_random_uuid(), $1, $2, $3, now() - $4::interval, now() - $4::interval + interval '8 days',
+                 'WAITING')
+         RETURNING id`,
+        [entityId, user.id, admin.id, asked],
+      );
+    const [old] = await insert('8 days');
+    await database.query(
+      `UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now() - interval '169 hours'
+        WHERE id = $1`,
+      [old!.id],
+    );
+    const [reset] = await insert('1 hour');
+    expect((await send(browser, `/app/passkey-resets/${reset!.id}/stop`)).body).toMatchObject({
+      state: 'STOPPED',
+    });
+  });
+
+  it('takes effect for a user whose access was ended first, with every session', async () => {
+    const { user, browser, passkey } = await withPasskey('ended-first');
+    const { browser: admin } = await signedIn('thorough-admin', true);
+    const setDisabled = (at: Date | null) =>
+      installation.context.database.query('UPDATE users SET disabled_at = $2 WHERE id = $1', [user.id, at]);
+    await setDisabled(new Date(installation.context.clock.nowMs()));
+    expect(await sessionOf(browser)).toBe(401);
+    expect((await send(admin, '/app/passkey-resets', { userId: user.id })).status).toBe(200);
+    await later(24 * HOUR_MS + MINUTE_MS, () => applyDueResets(installation.context));
+    await setDisabled(null);
+    expect((await signInWith(installation.browser(), passkey)).status).toBe(400);
+  });
+
+  it('lapses when its asker is no longer an admin, and the passkeys stay', async () => {
+    const { database } = installation.context;
+    const { user, browser, passkey } = await withPasskey('asked-by-former');
+    const { user: former, browser: admin } = await signedIn('former-admin', true);
+    const { browser: other } = await signedIn('remaining-admin', true);
+    const { body: asked } = await send(admin, '/app/passkey-resets', { userId: user.id });
+    const end = (state: string) =>
+      database.query(
+        "UPDATE passkey_resets SET state = $2, decided_at = takes_effect_at + interval '1 hour' WHERE id = $1",
+        [asked.id, state],
+      );
+    await expect(end('LAPSED')).rejects.toMatchObject({ constraint: 'passkey_reset_asker' });
+    await expect(end('ENDED')).rejects.toMatchObject({ constraint: 'passkey_reset_kept' });
+    await database.query("UPDATE users SET roles = '{APPROVER}' WHERE id = $1", [former.id]);
+    await expect(end('DONE')).rejects.toMatchObject({ constraint: 'passkey_reset_asker' });
+    await later(24 * HOUR_MS + MINUTE_MS, async () => {
+      await Promise.all([applyDueResets(installation.context), applyDueResets(installation.context)]);
+    });
+    const { body: resets } = await send(other, '/app/passkey-resets', undefined, 'GET');
+    expect(resets.find(({ id }: { id: string }) => id === asked.id)).toMatchObject({
+      state: 'LAPSED',
+      decidedBy: null,
+    });
+    expect(await sessionOf(browser)).toBe(200);
+    expect((await signInWith(installation.browser(), passkey)).status).toBe(303);
+    const events = (await jobsFor(user.id)).map(({ event }) => event);
+    expect(events).toEqual(['ADDED', 'RESET_ASKED', 'RESET_LAPSED']);
+    expect((await send(other, '/app/passkey-resets', { userId: user.id })).status).toBe(200);
   });
 
   it('is refused for oneself, a user without passkeys, another entity, and without the role', async () => {

@@ -20,6 +20,15 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
+         VALUES (gen_random_uuid(), $1, $2, $3, now() - $4::interval, now() - $4::interval + interval '8 days',
+                 'WAITING')
+         RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
+      };
+    };
+    [`INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
          VALUES (gen_random_uuid(), $1, $2, $3, now(), now() + make_interval(hours => $4), 'WAITING')
          RETURNING id`]: {
       values: [string | null, string | null, string | null, number | null];
@@ -142,7 +151,20 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Uint8Array | null];
       row: never;
     };
+    'UPDATE passkey_resets SET state = $2, decided_at = takes_effect_at + interval \'1 hour\' WHERE id = $1': {
+      values: [string | null, string | null];
+      row: never;
+    };
     'UPDATE passkey_resets SET state = \'DONE\', decided_at = now() WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now() - interval '169 hours'
+        WHERE id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE passkey_resets SET state = \'STOPPED\', decided_by = user_id, decided_at = now() WHERE id = $1': {
       values: [string | null];
       row: never;
     };
@@ -167,6 +189,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET roles = \'{APPROVER}\' WHERE id = $1': {
       values: [string | null];
       row: never;
     };

@@ -86,7 +86,8 @@ declare module '../platform/database/pool.ts' {
     };
     [`
   SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
-         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at,
+         user_may_stop_reset(r.entity_id, r.user_id, r.asked_at) AS user_may_stop
     FROM passkey_resets r
     JOIN users u ON u.id = r.user_id
     JOIN users a ON a.id = r.asked_by
@@ -105,11 +106,13 @@ declare module '../platform/database/pool.ts' {
         decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
         decided_by_name: Column<typeof users, 'name'> | null;
         decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
+        user_may_stop: boolean | null;
       };
     };
     [`
   SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
-         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at,
+         user_may_stop_reset(r.entity_id, r.user_id, r.asked_at) AS user_may_stop
     FROM passkey_resets r
     JOIN users u ON u.id = r.user_id
     JOIN users a ON a.id = r.asked_by
@@ -131,11 +134,13 @@ declare module '../platform/database/pool.ts' {
         decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
         decided_by_name: Column<typeof users, 'name'> | null;
         decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
+        user_may_stop: boolean | null;
       };
     };
     [`
   SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
-         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at,
+         user_may_stop_reset(r.entity_id, r.user_id, r.asked_at) AS user_may_stop
     FROM passkey_resets r
     JOIN users u ON u.id = r.user_id
     JOIN users a ON a.id = r.asked_by
@@ -154,11 +159,13 @@ declare module '../platform/database/pool.ts' {
         decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
         decided_by_name: Column<typeof users, 'name'> | null;
         decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
+        user_may_stop: boolean | null;
       };
     };
     [`
   SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
-         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at,
+         user_may_stop_reset(r.entity_id, r.user_id, r.asked_at) AS user_may_stop
     FROM passkey_resets r
     JOIN users u ON u.id = r.user_id
     JOIN users a ON a.id = r.asked_by
@@ -177,6 +184,7 @@ declare module '../platform/database/pool.ts' {
         decided_by: Column<typeof passkeyResets, 'decidedBy'> | null;
         decided_by_name: Column<typeof users, 'name'> | null;
         decided_at: Column<typeof passkeyResets, 'decidedAt'> | null;
+        user_may_stop: boolean | null;
       };
     };
     [`
@@ -267,6 +275,12 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`DELETE FROM oidc_records
+      WHERE coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}') = $1
+        AND (kind = 'Session' AND uid = $2 OR grant_id = $3 OR kind = 'Grant' AND id = $3) IS NOT TRUE`]: {
+      values: [string | null, string | null, string | null];
+      row: never;
+    };
+    [`DELETE FROM oidc_records
       WHERE kind = 'PasskeyChallenge' AND id = $1 AND expires_at > $2
      RETURNING payload ->> 'challenge' AS challenge`]: {
       values: [string | null, Date | string | null];
@@ -319,6 +333,10 @@ declare module '../platform/database/pool.ts' {
       row: {
         provider_session: Column<typeof sessions, 'providerSession'> | null;
       };
+    };
+    'DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2': {
+      values: [string | null, Uint8Array | null];
+      row: never;
     };
     'DELETE FROM sign_in_failures WHERE user_id = $1': {
       values: [string | null];
@@ -550,6 +568,15 @@ declare module '../platform/database/pool.ts' {
         grant_id: Column<typeof oidcRecords, 'grantId'> | null;
       };
     };
+    [`SELECT id
+         FROM users
+        WHERE id = $1 AND entity_id = $2 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)
+          FOR SHARE`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
     'SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE': {
       values: [string | null];
       row: {
@@ -740,6 +767,13 @@ declare module '../platform/database/pool.ts' {
         pg_notify: string | null;
       };
     };
+    'SELECT provider_session, grant_id FROM sessions WHERE user_id = $1 AND token_hash = $2': {
+      values: [string | null, Uint8Array | null];
+      row: {
+        provider_session: Column<typeof sessions, 'providerSession'> | null;
+        grant_id: Column<typeof sessions, 'grantId'> | null;
+      };
+    };
     'SELECT roles FROM users WHERE id = $1 FOR UPDATE': {
       values: [string | null];
       row: {
@@ -919,6 +953,10 @@ declare module '../platform/database/pool.ts' {
       };
     };
     'UPDATE passkey_resets SET state = \'DONE\', decided_at = $2 WHERE id = $1': {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE passkey_resets SET state = \'LAPSED\', decided_at = $2 WHERE id = $1': {
       values: [string | null, Date | string | null];
       row: never;
     };

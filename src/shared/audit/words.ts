@@ -189,6 +189,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'passkey.reset_asked': 'Reset of passkeys asked for',
       'passkey.reset_stopped': 'Reset of passkeys stopped',
       'passkey.reset_done': 'Passkeys removed by a reset',
+      'passkey.reset_lapsed': 'Reset of passkeys lapsed',
       'program_token.made': 'Token of a program made',
       'program_token.confirmed': 'Token of a program confirmed',
       'program_token.revoked': 'Token of a program revoked',

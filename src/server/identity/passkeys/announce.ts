@@ -2,7 +2,13 @@ import { queue, sendJob } from '../../platform/jobs.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
 /** An event about the passkeys of a user. */
-export type PasskeyEvent = 'ADDED' | 'REMOVED' | 'RESET_ASKED' | 'RESET_STOPPED' | 'RESET_DONE';
+export type PasskeyEvent =
+  | 'ADDED'
+  | 'REMOVED'
+  | 'RESET_ASKED'
+  | 'RESET_STOPPED'
+  | 'RESET_DONE'
+  | 'RESET_LAPSED';
 
 /** A mail about passkeys to one address; without an address, the job sends one to each recipient. */
 export interface PasskeyMailJob {

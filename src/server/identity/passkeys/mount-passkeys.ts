@@ -12,6 +12,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable, Tx } from '../../platform/database/pool.ts';
 import { mount } from '../../platform/http/route.ts';
 import { newId } from '../../platform/random.ts';
+import { currentSessionOf } from '../session/current-session.ts';
+import { endOtherSignIns } from '../session/own-sessions.ts';
 import { requireFreshSignIn } from '../step-up.ts';
 import { announcePasskey } from './announce.ts';
 import { askForPasskey, issueChallenge, takeChallenge } from './challenges.ts';
@@ -79,13 +81,15 @@ export function mountPasskeys(app: FastifyInstance, context: Context, access: Ac
     askForPasskey(context, database, caller, 'PROVE', null, nowOf(clock)),
   );
 
-  mount(app, access, '', contract.removePasskey, async ({ caller, params, body }) =>
+  mount(app, access, '', contract.removePasskey, async ({ caller, params, body, request }) =>
     database.transaction(async (tx) => {
       const at = nowOf(clock);
       await requireRoom(tx, caller, Number.POSITIVE_INFINITY);
       const passkey = await lockOwn(tx, caller, params.id);
       await requireProof(context, tx, caller, body.proof, at);
       await tx.query('UPDATE passkeys SET removed_at = $2 WHERE id = $1', [passkey.id, at]);
+      // Whoever else had the passkey may be signed in with it.
+      await endOtherSignIns(tx, caller.userId, currentSessionOf(context, request));
       await announcePasskey(tx, { ...ownerOf(caller), event: 'REMOVED', subjectId: passkey.id });
       const shown = await listOf(context, tx, caller);
       await recordAudit(tx, auditOf(caller, at, 'passkey.removed', passkey.id, { name: passkey.name }));

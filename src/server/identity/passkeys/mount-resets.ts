@@ -67,6 +67,8 @@ export function mountPasskeyResets(app: FastifyInstance, context: Context, acces
       if (row.user_id !== caller.userId && !caller.roles.has('ADMIN')) throw notFound('passkey_reset');
       if (row.state !== 'WAITING' || row.takes_effect_at <= at)
         throw refused('passkey_reset_ended', explain('passkey_reset_ended'));
+      if (row.user_id === caller.userId && row.user_may_stop !== true)
+        throw refused('passkey_reset_again', explain('passkey_reset_again'));
       await tx.query(
         "UPDATE passkey_resets SET state = 'STOPPED', decided_by = $2, decided_at = $3 WHERE id = $1",
         [row.id, caller.userId, at],

@@ -5,6 +5,7 @@ import { actorOf, recordAudit, WORKER, type Actor, type AuditRecord } from '../.
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
+import { endAllSignIns } from '../session/own-sessions.ts';
 import { announcePasskey } from './announce.ts';
 import type { Owner } from './challenges.ts';
 
@@ -13,7 +14,8 @@ export type ResetForDisplay = z.input<(typeof resetPasskeys)['answers'][200]['sc
 /** Resets `r` as the interface shows them. The caller appends a WHERE. */
 export const SELECT_RESETS = `
   SELECT r.id, r.entity_id, r.user_id, u.name AS user_name, r.asked_by, a.name AS asked_by_name, r.asked_at,
-         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at
+         r.takes_effect_at, r.state, r.decided_by, d.name AS decided_by_name, r.decided_at,
+         user_may_stop_reset(r.entity_id, r.user_id, r.asked_at) AS user_may_stop
     FROM passkey_resets r
     JOIN users u ON u.id = r.user_id
     JOIN users a ON a.id = r.asked_by
@@ -29,6 +31,7 @@ export function displayReset(row: ResetRow): ResetForDisplay {
     askedAt: row.asked_at.toISOString(),
     takesEffectAt: row.takes_effect_at.toISOString(),
     state: row.state,
+    userMayStop: row.user_may_stop === true,
     decidedBy: row.decided_by === null ? null : { userId: row.decided_by, name: row.decided_by_name ?? '' },
     decidedAt: row.decided_at?.toISOString() ?? null,
   };
@@ -57,7 +60,7 @@ export async function lockReset(tx: Tx, entityId: string, id: string): Promise<R
 export function auditOfReset(
   actor: Actor,
   at: Date,
-  step: 'asked' | 'stopped' | 'done',
+  step: 'asked' | 'stopped' | 'done' | 'lapsed',
   row: ResetRow,
   details: Record<string, unknown> = {},
 ): AuditRecord {
@@ -78,7 +81,10 @@ export function auditOfReset(
   };
 }
 
-/** Removes the passkeys of each user whose reset is due, each in its own transaction. */
+/**
+ * Removes the passkeys of each user whose reset is due, each in its own transaction. The reset lapses when its
+ * asker is no longer an admin with access.
+ */
 export async function applyDueResets(context: Context): Promise<void> {
   const due = await context.database.query(
     "SELECT id, entity_id FROM passkey_resets WHERE state = 'WAITING' AND takes_effect_at <= $1",
@@ -97,14 +103,30 @@ async function apply(context: Context, entityId: string, id: string): Promise<vo
     const row = await lockReset(tx, entityId, id);
     // It may have been stopped, or taken effect in another process.
     if (row.state !== 'WAITING' || row.takes_effect_at > at) return;
+    const { user_id: userId } = row;
+    const [asker] = await tx.query(
+      `SELECT id
+         FROM users
+        WHERE id = $1 AND entity_id = $2 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)
+          FOR SHARE`,
+      [row.asked_by, entityId],
+    );
+    if (!asker) {
+      await tx.query("UPDATE passkey_resets SET state = 'LAPSED', decided_at = $2 WHERE id = $1", [id, at]);
+      await announcePasskey(tx, { entityId, userId, event: 'RESET_LAPSED', subjectId: id });
+      await recordAudit(tx, auditOfReset(WORKER, at, 'lapsed', row));
+      return;
+    }
+    await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
     await tx.query("UPDATE passkey_resets SET state = 'DONE', decided_at = $2 WHERE id = $1", [id, at]);
     const removed = await tx.query(
       `UPDATE passkeys SET removed_at = $3, removed_by_reset = $4
         WHERE entity_id = $1 AND user_id = $2 AND removed_at IS NULL
        RETURNING name`,
-      [entityId, row.user_id, at, id],
+      [entityId, userId, at, id],
     );
-    await announcePasskey(tx, { entityId, userId: row.user_id, event: 'RESET_DONE', subjectId: id });
+    await endAllSignIns(tx, userId, at);
+    await announcePasskey(tx, { entityId, userId, event: 'RESET_DONE', subjectId: id });
     const names = removed.map(({ name }) => name);
     await recordAudit(tx, auditOfReset(WORKER, at, 'done', row, { removed: names }));
   });

@@ -44,6 +44,27 @@ export async function endSession(tx: Tx, userId: string, sessionId: string): Pro
 }
 
 /**
+ * Ends every other session, grant and token of a user, whose row the caller has locked. `current`: the digest
+ * of the session that stays.
+ */
+export async function endOtherSignIns(tx: Tx, userId: string, current: Buffer | null): Promise<void> {
+  const [kept] = await tx.query(
+    'SELECT provider_session, grant_id FROM sessions WHERE user_id = $1 AND token_hash = $2',
+    [userId, current],
+  );
+  await tx.query('DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2', [
+    userId,
+    current,
+  ]);
+  await tx.query(
+    `DELETE FROM oidc_records
+      WHERE coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}') = $1
+        AND (kind = 'Session' AND uid = $2 OR grant_id = $3 OR kind = 'Grant' AND id = $3) IS NOT TRUE`,
+    [userId, kept?.provider_session ?? null, kept?.grant_id ?? null],
+  );
+}
+
+/**
  * Ends every session, grant and token of a user, whose row the caller has locked: openSession waits for that
  * lock. Triggers tell the other processes.
  */

@@ -8,7 +8,7 @@ import { nowOf } from '../../platform/clock.ts';
 import { announceActAtOnce } from '../base/announce.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import { lockControl, requireAdminLeft } from '../control/control-changes.ts';
-import { currentSessionOf } from './current-session.ts';
+import { currentSessionOf } from '../../identity/session/current-session.ts';
 import { loadPerson } from './load-access.ts';
 import { lockUser } from './user-kinds.ts';
 

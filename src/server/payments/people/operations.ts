@@ -7,7 +7,7 @@ import { makeInvitationLink, revokeInvitation } from './invitation-links.ts';
 import { loadAccess, loadPerson } from './load-access.ts';
 import { changePassword, endOwnSession, getProfile, updateProfile } from './profile.ts';
 import { exportAccessReview, reviewAccess } from './review-access.ts';
-import { currentSessionOf } from './current-session.ts';
+import { currentSessionOf } from '../../identity/session/current-session.ts';
 
 /** What this room offers. */
 export const operations: readonly Offer[] = [

@@ -17,7 +17,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import type { ChangingVerb } from '../base/change.ts';
-import { currentSessionOf } from './current-session.ts';
+import { currentSessionOf } from '../../identity/session/current-session.ts';
 
 type ProfileForDisplay = z.input<(typeof getOp)['answers'][200]['schema']>;
 

@@ -27,19 +27,20 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
       subject: `${entity}: a passkey was added for ${user}`,
       sentence:
         `The passkey “${passkey}” was added for ${user}. It can sign in and approve payments. If you did ` +
-        'not add it, remove it at once and tell your administrator.',
+        'not add it, tell an admin at once. The admin ends your access first, and then removes your passkeys.',
     }),
     REMOVED: ({ entity, user, passkey }) => ({
       subject: `${entity}: a passkey of ${user} was removed`,
       sentence:
         `The passkey “${passkey}” of ${user} was removed and no longer works. If you did not remove it, ` +
-        'tell your administrator at once.',
+        'tell an admin at once. The admin ends your access first, and then removes your passkeys.',
     }),
     RESET_ASKED: ({ entity, user, by, time }) => ({
       subject: `${entity}: all passkeys of ${user} will be removed`,
       sentence:
         `${by} asked to remove all passkeys of ${user}, who may have lost them. They stop working at ` +
-        `${time}. If ${user} has not lost them, ${user} or any admin can stop this until then.`,
+        `${time}. If ${user} has not lost them, ${user} or another admin can stop this until then. If a ` +
+        `stranger may have added a passkey, end the access of ${user} and let the removal go on.`,
     }),
     RESET_STOPPED: ({ entity, user, by }) => ({
       subject: `${entity}: the passkeys of ${user} stay`,
@@ -51,26 +52,35 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
         `All passkeys of ${user} were removed, as an admin had asked. ${user} signs in with the password ` +
         'and can add a new passkey.',
     }),
+    RESET_LAPSED: ({ entity, user, by }) => ({
+      subject: `${entity}: the passkeys of ${user} stay`,
+      sentence:
+        `The passkeys of ${user} were not removed, because ${by}, who asked for it, is no longer an admin. ` +
+        'If they are lost, another admin can ask again.',
+    }),
   },
   af: {
     ADDED: ({ entity, user, passkey }) => ({
       subject: `${entity}: ’n toegangsleutel is vir ${user} bygevoeg`,
       sentence:
         `Die toegangsleutel “${passkey}” is vir ${user} bygevoeg. Dit kan aanmeld en betalings goedkeur. ` +
-        'As jy dit nie bygevoeg het nie, verwyder dit dadelik en vertel jou administrateur.',
+        'As jy dit nie bygevoeg het nie, vertel dadelik ’n administrateur. Die administrateur beëindig eers jou ' +
+        'toegang en verwyder dan jou toegangsleutels.',
     }),
     REMOVED: ({ entity, user, passkey }) => ({
       subject: `${entity}: ’n toegangsleutel van ${user} is verwyder`,
       sentence:
         `Die toegangsleutel “${passkey}” van ${user} is verwyder en werk nie meer nie. As jy dit nie ` +
-        'verwyder het nie, vertel jou administrateur dadelik.',
+        'verwyder het nie, vertel dadelik ’n administrateur. Die administrateur beëindig eers jou toegang en ' +
+        'verwyder dan jou toegangsleutels.',
     }),
     RESET_ASKED: ({ entity, user, by, time }) => ({
       subject: `${entity}: al die toegangsleutels van ${user} gaan verwyder word`,
       sentence:
         `${by} het gevra om al die toegangsleutels van ${user} te verwyder, omdat hulle dalk verloor is. ` +
-        `Hulle hou om ${time} op werk. As ${user} hulle nie verloor het nie, kan ${user} of enige ` +
-        'administrateur dit tot dan stop.',
+        `Hulle hou om ${time} op werk. As ${user} hulle nie verloor het nie, kan ${user} of ’n ander ` +
+        'administrateur dit tot dan stop. As ’n vreemdeling dalk ’n toegangsleutel bygevoeg het, beëindig die ' +
+        `toegang van ${user} en laat die verwydering voortgaan.`,
     }),
     RESET_STOPPED: ({ entity, user, by }) => ({
       subject: `${entity}: die toegangsleutels van ${user} bly`,
@@ -82,6 +92,12 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
       sentence:
         `Al die toegangsleutels van ${user} is verwyder, soos ’n administrateur gevra het. ${user} meld ` +
         'met die wagwoord aan en kan ’n nuwe toegangsleutel byvoeg.',
+    }),
+    RESET_LAPSED: ({ entity, user, by }) => ({
+      subject: `${entity}: die toegangsleutels van ${user} bly`,
+      sentence:
+        `Die toegangsleutels van ${user} is nie verwyder nie, omdat ${by}, wat dit gevra het, nie meer ’n ` +
+        'administrateur is nie. As hulle verloor is, kan ’n ander administrateur weer vra.',
     }),
   },
 };

@@ -27,11 +27,13 @@ const STATES: Record<PasskeyReset['state'], MessageDescriptor> = {
   WAITING: msg`Waiting`,
   DONE: msg`Removed`,
   STOPPED: msg`Stopped`,
+  LAPSED: msg`Lapsed: the asker is no longer an admin`,
 };
 
 /** Lost passkeys: an admin asks to remove those of another user, which waits and can be stopped. */
 export function Resets() {
   const { i18n } = useLingui();
+  const { user } = useSession();
   const query = useQuery(listPasskeyResetsOptions());
   const [isAsking, setAsking] = useState(false);
   const stop = useChange(stopPasskeyResetMutation(), {
@@ -68,7 +70,8 @@ export function Resets() {
       header: () => t`Steps`,
       meta: { align: 'end' },
       cell: ({ row: { original: reset } }) =>
-        reset.state === 'WAITING' && (
+        reset.state === 'WAITING' &&
+        (reset.userMayStop || reset.user.userId !== user.id) && (
           <Button
             size="compact-sm"
             variant="default"
@@ -87,6 +90,9 @@ export function Resets() {
           <Trans>
             When a colleague has lost every passkey, remove them here. The removal waits for{' '}
             {PASSKEY_LIMITS.resetHours} hours. Your colleague and all admins get a mail, and can stop it.
+          </Trans>{' '}
+          <Trans>
+            If a stranger added a passkey, first end the access of your colleague, then remove the passkeys.
           </Trans>
         </Text>
         {query.isError && !query.data && (
@@ -134,7 +140,7 @@ function AskForReset({ onClose }: { onClose: () => void }) {
           searchable
           data-autofocus
           data={(users ?? [])
-            .filter((one) => one.userId !== user.id && one.active)
+            .filter((one) => one.userId !== user.id)
             .map((one) => ({ value: one.userId, label: one.displayName }))}
           value={userId}
           onChange={setUserId}

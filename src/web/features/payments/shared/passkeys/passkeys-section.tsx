@@ -128,14 +128,27 @@ function WaitingReset({ reset }: { reset: PasskeyReset }) {
     <Alert color="red" mb="md" title={t`Your passkeys will be removed`}>
       <Trans>
         <Person of={reset.askedBy} /> asked for it, because you may have lost them. They stop working{' '}
-        <Timestamp at={reset.takesEffectAt} />. If you still have them, stop it now and tell your admins.
-      </Trans>
+        <Timestamp at={reset.takesEffectAt} />.
+      </Trans>{' '}
+      {reset.userMayStop ? (
+        <Trans>If you still have them, stop it now and tell your admins.</Trans>
+      ) : (
+        <Trans>
+          You stopped an earlier removal. Only another admin can stop this one: tell them at once.
+        </Trans>
+      )}
       {stop.refusal !== null && <ErrorState error={stop.refusal} />}
-      <Group mt="sm">
-        <Button color="red" loading={stop.isPending} onClick={() => stop.mutate({ path: { id: reset.id } })}>
-          <Trans>Stop the removal</Trans>
-        </Button>
-      </Group>
+      {reset.userMayStop && (
+        <Group mt="sm">
+          <Button
+            color="red"
+            loading={stop.isPending}
+            onClick={() => stop.mutate({ path: { id: reset.id } })}
+          >
+            <Trans>Stop the removal</Trans>
+          </Button>
+        </Group>
+      )}
     </Alert>
   );
 }

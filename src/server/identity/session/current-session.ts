@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { digestOf, sessionCookieName } from '../../identity/session/session-store.ts';
+import { digestOf, sessionCookieName } from './session-store.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** The digest of the session that a request uses; null for a bearer token. */
