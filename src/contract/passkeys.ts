@@ -11,7 +11,7 @@ export function base64url(mostCharacters: number) {
 
 const NONCE_EXAMPLE = 'pZ0y2bJm8q3v5s7u9w1x3z5B7D9F1H3J5L7N9P1R3T4';
 
-export const nonce = base64url(43).meta({
+export const nonce = base64url(44).meta({
   description: 'The nonce of the challenge that was signed.',
   example: NONCE_EXAMPLE,
 });
@@ -59,9 +59,9 @@ export const ASSERTION_ERRORS = [
 export const PasskeyChallenge = z
   .object({
     nonce,
-    challenge: base64url(43).meta({
+    challenge: base64url(44).meta({
       description: 'The bytes to sign.',
-      example: 'd2hhdCB0aGUgcGFzc2tleSBzaWducywgMzIgYnl0ZXM',
+      example: 'd2hhdCB0aGUgcGFzc2tleSBzaWducywgMzMgYnl0ZXMu',
     }),
     rpId: z.string().meta({ description: 'The host to which passkeys belong.', example: 'pay.example.com' }),
     credentials: z.array(Descriptor).describe('The passkeys of the user that may sign.'),

@@ -1,4 +1,11 @@
-const NONCE_BYTES = 32;
+/** How many bytes the nonce of an approval has. */
+export const APPROVAL_NONCE_BYTES = 32;
+
+/**
+ * The length of every challenge but an approval's, which is a SHA-256 and so has 32 bytes. Pages refuse to
+ * sign 32 bytes for a sign-in or a proof, so that a server cannot get an approval signed in their name.
+ */
+export const OTHER_CHALLENGE_BYTES = 33;
 
 /**
  * What the challenge of a passkey is the SHA-256 of, when a batch is approved: the content digest (32 bytes),
@@ -12,7 +19,7 @@ export function approvalMessage(
   nonce: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
   const parts = [bytesOfHex(contentDigest, 32), bytesOfHex(batchId.replaceAll('-', ''), 16), nonce];
-  if (nonce.length !== NONCE_BYTES) throw new Error(`a nonce has ${NONCE_BYTES} bytes`);
+  if (nonce.length !== APPROVAL_NONCE_BYTES) throw new Error(`a nonce has ${APPROVAL_NONCE_BYTES} bytes`);
   const message = new Uint8Array(80);
   let at = 0;
   for (const part of parts) {

@@ -64,7 +64,7 @@ const NewPasskeyOptions = z
   .object({
     options: z.looseObject({}).meta({
       description: 'The PublicKeyCredentialCreationOptionsJSON of WebAuthn.',
-      example: { challenge: 'd2hhdCB0aGUgcGFzc2tleSBzaWducywgMzIgYnl0ZXM', rp: { id: 'pay.example.com' } },
+      example: { challenge: 'd2hhdCB0aGUgcGFzc2tleSBzaWducywgMzMgYnl0ZXMu', rp: { id: 'pay.example.com' } },
     }),
     proof: PasskeyChallenge.nullable().describe(
       'What a passkey that the user has already must sign first; null for the first one.',

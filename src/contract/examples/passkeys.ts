@@ -9,7 +9,7 @@ const passkey = {
 };
 const list = { isPossible: true, passkeys: [passkey], reset: null };
 const nonce = 'pZ0y2bJm8q3v5s7u9w1x3z5B7D9F1H3J5L7N9P1R3T4';
-const challenge = 'd2hhdCB0aGUgcGFzc2tleSBzaWducywgMzIgYnl0ZXM';
+const challenge = 'd2hhdCB0aGUgcGFzc2tleSBzaWducywgMzMgYnl0ZXMu';
 const credentialId = 'q1w2e3r4t5y6u7i8o9p0';
 const toSign = {
   nonce,

@@ -221,6 +221,20 @@ describe('removing a passkey', () => {
   });
 });
 
+describe('a challenge', () => {
+  it('of a sign-in, a proof or a new passkey has 33 bytes, one more than that of an approval', async () => {
+    const { browser } = await withPasskey('lengths');
+    const { body: start } = await send(browser, '/app/passkeys/options');
+    const { body: proof } = await send(browser, '/app/passkeys/proof');
+    const other = installation.browser();
+    const form = await other.follow('/app/sign-in');
+    const asks = /data-passkey="([^"]+)"/.exec(form.body)![1]!;
+    const signingIn = JSON.parse((await other.send(asks, { method: 'POST' })).body);
+    for (const text of [start.options.challenge, start.proof.challenge, proof.challenge, signingIn.challenge])
+      expect(Buffer.from(text, 'base64url')).toHaveLength(33);
+  });
+});
+
 describe('the sessions of a user', () => {
   it('end when a passkey is removed, but the one that removed it', async () => {
     const { browser, passkey } = await withPasskey('evicting');

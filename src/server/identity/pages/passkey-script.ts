@@ -1,3 +1,5 @@
+import { OTHER_CHALLENGE_BYTES } from '../../../shared/approval-challenge.ts';
+
 /**
  * The script of the sign-in page: offers to sign in with a passkey, where the browser can. The page works
  * without it. It is a file of ours, because the policy of the page allows no inline script.
@@ -24,6 +26,8 @@ if (form && window.PublicKeyCredential) {
       const asked = await fetch(form.dataset.passkey, { method: 'POST' });
       if (!asked.ok) throw new Error(String(asked.status));
       const { challenge, rpId, timeout } = await asked.json();
+      // 32 bytes may be the hash of an approval, which this page does not show.
+      if (bytes(challenge).length !== ${OTHER_CHALLENGE_BYTES}) throw new Error('not a challenge of a sign-in');
       const { id, response } = await navigator.credentials.get({
         publicKey: { challenge: bytes(challenge), rpId, timeout, userVerification: 'required' },
       });

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { PasskeyChallenge } from '../../../contract/passkeys.ts';
-import { approvalMessage } from '../../../shared/approval-challenge.ts';
+import {
+  APPROVAL_NONCE_BYTES,
+  approvalMessage,
+  OTHER_CHALLENGE_BYTES,
+} from '../../../shared/approval-challenge.ts';
 import { PASSKEY_LIMITS, type ChallengePurpose } from '../../../shared/passkey-terms.ts';
 import { MINUTE_MS } from '../../../shared/time.ts';
 import type { Context } from '../../platform/context.ts';
@@ -10,8 +14,6 @@ import { refused } from '../../../shared/errors.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { notAccepted } from './refusals.ts';
 import { relyingParty } from './relying-party.ts';
-
-const NONCE_BYTES = 32;
 
 /** A user, in the entity to which the user belongs. */
 export interface Owner {
@@ -25,7 +27,7 @@ export interface ApprovedContent {
   contentDigest: string;
 }
 
-/** What a passkey signs: for an approval a digest that includes the content, else the nonce. */
+/** What a passkey signs: for an approval a digest that includes the content, else the nonce, which is longer. */
 function challengeOf(nonce: Uint8Array, content: ApprovedContent | null): Buffer {
   if (content === null) return Buffer.from(nonce);
   const message = approvalMessage(content.contentDigest, content.batchId, nonce);
@@ -41,7 +43,7 @@ export async function issueChallenge(
   content: ApprovedContent | null,
   at: Date,
 ): Promise<{ nonce: Buffer; expiresAt: Date }> {
-  const nonce = Buffer.from(context.random.bytes(NONCE_BYTES));
+  const nonce = Buffer.from(context.random.bytes(content ? APPROVAL_NONCE_BYTES : OTHER_CHALLENGE_BYTES));
   const expiresAt = new Date(at.getTime() + PASSKEY_LIMITS.challengeMinutes * MINUTE_MS);
   await db.query('DELETE FROM passkey_challenges WHERE user_id = $1 AND expires_at <= $2', [
     owner.userId,

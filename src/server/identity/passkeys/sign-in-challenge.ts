@@ -1,16 +1,15 @@
+import { OTHER_CHALLENGE_BYTES } from '../../../shared/approval-challenge.ts';
 import { PASSKEY_LIMITS } from '../../../shared/passkey-terms.ts';
 import { MINUTE_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-
-const CHALLENGE_BYTES = 32;
 
 /**
  * Issues the challenge of a sign-in, whose user is not known yet. It belongs to the interaction of the
  * embedded provider, which has one at a time, and is dropped with the provider's other records.
  */
 export async function issueSignInChallenge(context: Context, interaction: string): Promise<Buffer> {
-  const challenge = Buffer.from(context.random.bytes(CHALLENGE_BYTES));
+  const challenge = Buffer.from(context.random.bytes(OTHER_CHALLENGE_BYTES));
   const expiresAt = new Date(context.clock.nowMs() + PASSKEY_LIMITS.challengeMinutes * MINUTE_MS);
   await context.database.query(
     `INSERT INTO oidc_records (kind, id, payload, expires_at)

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { startApproval } from '../../../../../client/sdk-passkeys.gen.ts';
 import type { PasskeyAssertion, PasskeyChallenge } from '../../../../../client/types.gen.ts';
-import { approvalMessage } from '../../../../../shared/approval-challenge.ts';
+import { approvalMessage, OTHER_CHALLENGE_BYTES } from '../../../../../shared/approval-challenge.ts';
 import { ShownError } from '../../../../ui/problem.ts';
 
 const TIMEOUT_MS = 240_000;
 
 /** Asks the browser for the answer of a passkey to a challenge. Throws an error that says what to do. */
-export async function answerOf(asked: PasskeyChallenge): Promise<PasskeyAssertion> {
+async function answerOf(asked: PasskeyChallenge): Promise<PasskeyAssertion> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = {
     challenge: asked.challenge,
@@ -32,8 +32,20 @@ export async function answerOf(asked: PasskeyChallenge): Promise<PasskeyAssertio
   };
 }
 
+/** Proves that the user is there. Refuses a challenge that could be the hash of an approval. */
+export async function proofOf(asked: PasskeyChallenge): Promise<PasskeyAssertion> {
+  requireNoApproval(asked.challenge);
+  return answerOf(asked);
+}
+
+function requireNoApproval(challenge: string): void {
+  if (bytesOf(challenge).length !== OTHER_CHALLENGE_BYTES)
+    throw new ShownError(t`The server asked to sign other content than this page shows. Nothing was signed.`);
+}
+
 /** Asks the browser for a new passkey. */
 export async function newPasskey(options: Record<string, unknown>) {
+  requireNoApproval(String(options['challenge']));
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, response } = await startRegistration({ optionsJSON: options as never }).catch(
     (error: unknown) => {

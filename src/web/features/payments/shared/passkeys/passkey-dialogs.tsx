@@ -14,7 +14,7 @@ import type { NewPasskeyOptions, Passkey } from '../../../../../client/types.gen
 import { PASSKEY_LIMITS } from '../../../../../shared/passkey-terms.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
-import { answerOf, newPasskey } from './ask-passkey.ts';
+import { newPasskey, proofOf } from './ask-passkey.ts';
 
 const steps = { replaces: () => listPasskeysQueryKey() };
 
@@ -53,7 +53,7 @@ export function AddPasskey({ hasOther, onClose }: { hasOther: boolean; onClose: 
   const make = async ({ options, proof }: NewPasskeyOptions) => {
     setAsking(true);
     try {
-      const proved = proof === null ? null : await answerOf(proof);
+      const proved = proof === null ? null : await proofOf(proof);
       const credential = await newPasskey(options);
       create.mutate({
         body: {
@@ -132,7 +132,7 @@ export function RemovePasskey({ passkey, onClose }: OneProps) {
     setAsking(true);
     try {
       const { data: asked } = await provePasskey({ throwOnError: true });
-      remove.mutate({ path: { id: passkey.id }, body: { proof: await answerOf(asked) } });
+      remove.mutate({ path: { id: passkey.id }, body: { proof: await proofOf(asked) } });
     } catch (error) {
       setFailure(error);
     } finally {
