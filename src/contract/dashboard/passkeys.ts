@@ -235,7 +235,8 @@ export const resetPasskeys = operation({
   summary: 'Reset the passkeys of a user who lost them',
   description:
     `Removes every passkey of another user after ${PASSKEY_LIMITS.resetHours} hours, unless that user or ` +
-    'another admin stops it before. It also ends the sessions of the user. The user and all admins get a mail at once. Needs a sign-in from the last ' +
+    'another admin stops it before. It also ends the sessions of the user. ' +
+    'The user and all admins get a mail at once. Needs a sign-in from the last ' +
     '15 minutes.',
   roles: PERMISSIONS.resetPasskeys,
   body: PasskeyResetRequest,
@@ -251,8 +252,10 @@ export const stopPasskeyReset = operation({
   tag,
   summary: 'Stop a reset of passkeys',
   description:
-    'The user whose passkeys would be removed, or an admin, stops a reset that waits. A user who stopped one ' +
-    `cannot stop another one that is asked for within ${PASSKEY_LIMITS.stopsAgainDays} days: a thief who has ` +
+    'The user whose passkeys would be removed, or an admin, stops a reset ' +
+    'that waits. A user who stopped one ' +
+    `cannot stop another one that is asked for within ` +
+    `${PASSKEY_LIMITS.stopsAgainDays} days: a thief who has ` +
     'added a passkey would keep it.',
   roles: 'every',
   params: IdParams,

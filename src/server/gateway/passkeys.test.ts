@@ -391,7 +391,8 @@ describe('a reset of lost passkeys', () => {
       expect(answer).toMatchObject({ status: 400, body: { code: 'passkey_reset_again' } });
     await expect(
       database.query(
-        "UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now() WHERE id = $1",
+        `UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now()
+          WHERE id = $1`,
         [second.id],
       ),
     ).rejects.toMatchObject({ constraint: 'passkey_reset_again' });
@@ -410,14 +411,15 @@ describe('a reset of lost passkeys', () => {
     const insert = (asked: string) =>
       database.query(
         `INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
-         VALUES (gen_random_uuid(), $1, $2, $3, now() - $4::interval, now() - $4::interval + interval '8 days',
-                 'WAITING')
+         VALUES (gen_random_uuid(), $1, $2, $3, now() - $4::interval,
+                 now() - $4::interval + interval '8 days', 'WAITING')
          RETURNING id`,
         [entityId, user.id, admin.id, asked],
       );
     const [old] = await insert('8 days');
     await database.query(
-      `UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now() - interval '169 hours'
+      `UPDATE passkey_resets
+          SET state = 'STOPPED', decided_by = user_id, decided_at = now() - interval '169 hours'
         WHERE id = $1`,
       [old!.id],
     );
@@ -448,7 +450,8 @@ describe('a reset of lost passkeys', () => {
     const { body: asked } = await send(admin, '/app/passkey-resets', { userId: user.id });
     const end = (state: string) =>
       database.query(
-        "UPDATE passkey_resets SET state = $2, decided_at = takes_effect_at + interval '1 hour' WHERE id = $1",
+        `UPDATE passkey_resets SET state = $2, decided_at = takes_effect_at + interval '1 hour'
+          WHERE id = $1`,
         [asked.id, state],
       );
     await expect(end('LAPSED')).rejects.toMatchObject({ constraint: 'passkey_reset_asker' });

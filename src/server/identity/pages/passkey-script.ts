@@ -27,7 +27,7 @@ if (form && window.PublicKeyCredential) {
       if (!asked.ok) throw new Error(String(asked.status));
       const { challenge, rpId, timeout } = await asked.json();
       // 32 bytes may be the hash of an approval, which this page does not show.
-      if (bytes(challenge).length !== ${OTHER_CHALLENGE_BYTES}) throw new Error('not a challenge of a sign-in');
+      if (bytes(challenge).length !== ${OTHER_CHALLENGE_BYTES}) throw new Error('not of a sign-in');
       const { id, response } = await navigator.credentials.get({
         publicKey: { challenge: bytes(challenge), rpId, timeout, userVerification: 'required' },
       });

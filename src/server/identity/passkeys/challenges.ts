@@ -27,7 +27,7 @@ export interface ApprovedContent {
   contentDigest: string;
 }
 
-/** What a passkey signs: for an approval a digest that includes the content, else the nonce, which is longer. */
+/** What a passkey signs: for an approval a digest that includes the content, else the nonce. */
 function challengeOf(nonce: Uint8Array, content: ApprovedContent | null): Buffer {
   if (content === null) return Buffer.from(nonce);
   const message = approvalMessage(content.contentDigest, content.batchId, nonce);

@@ -82,8 +82,8 @@ export function auditOfReset(
 }
 
 /**
- * Removes the passkeys of each user whose reset is due, each in its own transaction. The reset lapses when its
- * asker is no longer an admin with access.
+ * Removes the passkeys of each user whose reset is due, each in its own transaction. A reset lapses when
+ * its asker is no longer an admin with access.
  */
 export async function applyDueResets(context: Context): Promise<void> {
   const due = await context.database.query(

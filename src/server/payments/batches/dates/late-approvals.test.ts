@@ -242,7 +242,7 @@ describe('a batch that the worker reaches too late', () => {
     expect(await read(id)).toMatchObject({ status: 'COMPLETE', movesOn: '2027-03-23' });
   });
 
-  it('takes the day of an approver who had not approved, with a passkey that only the audit log names', async () => {
+  it('takes the day of an approver without an approval, whose passkey the audit log names', async () => {
     goTo('2027-03-16', '10:00');
     const { context, entityId, created, approver, read } = await company({
       passkeyAbove: { currency: 'ZAR', amountMinor: 0n },

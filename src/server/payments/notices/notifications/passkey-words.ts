@@ -27,7 +27,8 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
       subject: `${entity}: a passkey was added for ${user}`,
       sentence:
         `The passkey “${passkey}” was added for ${user}. It can sign in and approve payments. If you did ` +
-        'not add it, tell an admin at once. The admin ends your access first, and then removes your passkeys.',
+        'not add it, tell an admin at once. The admin ends your access first, ' +
+        'and then removes your passkeys.',
     }),
     REMOVED: ({ entity, user, passkey }) => ({
       subject: `${entity}: a passkey of ${user} was removed`,
@@ -64,14 +65,16 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
       subject: `${entity}: ’n toegangsleutel is vir ${user} bygevoeg`,
       sentence:
         `Die toegangsleutel “${passkey}” is vir ${user} bygevoeg. Dit kan aanmeld en betalings goedkeur. ` +
-        'As jy dit nie bygevoeg het nie, vertel dadelik ’n administrateur. Die administrateur beëindig eers jou ' +
+        'As jy dit nie bygevoeg het nie, vertel dadelik ’n administrateur. Die ' +
+        'administrateur beëindig eers jou ' +
         'toegang en verwyder dan jou toegangsleutels.',
     }),
     REMOVED: ({ entity, user, passkey }) => ({
       subject: `${entity}: ’n toegangsleutel van ${user} is verwyder`,
       sentence:
         `Die toegangsleutel “${passkey}” van ${user} is verwyder en werk nie meer nie. As jy dit nie ` +
-        'verwyder het nie, vertel dadelik ’n administrateur. Die administrateur beëindig eers jou toegang en ' +
+        'verwyder het nie, vertel dadelik ’n administrateur. Die ' +
+        'administrateur beëindig eers jou toegang en ' +
         'verwyder dan jou toegangsleutels.',
     }),
     RESET_ASKED: ({ entity, user, by, time }) => ({
@@ -79,7 +82,8 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
       sentence:
         `${by} het gevra om al die toegangsleutels van ${user} te verwyder, omdat hulle dalk verloor is. ` +
         `Hulle hou om ${time} op werk. As ${user} hulle nie verloor het nie, kan ${user} of ’n ander ` +
-        'administrateur dit tot dan stop. As ’n vreemdeling dalk ’n toegangsleutel bygevoeg het, beëindig die ' +
+        'administrateur dit tot dan stop. As ’n vreemdeling dalk ’n ' +
+        'toegangsleutel bygevoeg het, beëindig die ' +
         `toegang van ${user} en laat die verwydering voortgaan.`,
     }),
     RESET_STOPPED: ({ entity, user, by }) => ({
