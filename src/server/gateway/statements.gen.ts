@@ -20,8 +20,8 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
-         VALUES (gen_random_uuid(), $1, $2, $3, now() - $4::interval, now() - $4::interval + interval '8 days',
-                 'WAITING')
+         VALUES (gen_random_uuid(), $1, $2, $3, now() - $4::interval,
+                 now() - $4::interval + interval '8 days', 'WAITING')
          RETURNING id`]: {
       values: [string | null, string | null, string | null, string | null];
       row: {
@@ -151,7 +151,14 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Uint8Array | null];
       row: never;
     };
-    'UPDATE passkey_resets SET state = $2, decided_at = takes_effect_at + interval \'1 hour\' WHERE id = $1': {
+    [`UPDATE passkey_resets
+          SET state = 'STOPPED', decided_by = user_id, decided_at = now() - interval '169 hours'
+        WHERE id = $1`]: {
+      values: [string | null];
+      row: never;
+    };
+    [`UPDATE passkey_resets SET state = $2, decided_at = takes_effect_at + interval '1 hour'
+          WHERE id = $1`]: {
       values: [string | null, string | null];
       row: never;
     };
@@ -159,12 +166,8 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now() - interval '169 hours'
-        WHERE id = $1`]: {
-      values: [string | null];
-      row: never;
-    };
-    'UPDATE passkey_resets SET state = \'STOPPED\', decided_by = user_id, decided_at = now() WHERE id = $1': {
+    [`UPDATE passkey_resets SET state = 'STOPPED', decided_by = user_id, decided_at = now()
+          WHERE id = $1`]: {
       values: [string | null];
       row: never;
     };
