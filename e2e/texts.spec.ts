@@ -49,6 +49,8 @@ const NAMES = [
   'GTC',
   'IOC',
   'FOK',
+  'Chrome',
+  'Linux',
 ];
 
 test.beforeAll(async () => {

@@ -76,15 +76,16 @@ async function findOwner(
 async function isAccepted(
   context: Context,
   user: { id: string; entityId: string },
-  { userHandle: _, ...answer }: Answer,
+  { credentialId, authenticatorData, clientDataJSON, signature }: Answer,
   interaction: string,
 ): Promise<boolean> {
   const challenge = await takeSignInChallenge(context, interaction);
   if (!challenge) return false;
   const owner = { userId: user.id, entityId: user.entityId };
+  const assertion = { credentialId, authenticatorData, clientDataJSON, signature };
   try {
     await context.database.transaction((tx) =>
-      verifyAssertion(context, tx, owner, answer, challenge, nowOf(context.clock)),
+      verifyAssertion(context, tx, owner, assertion, challenge, nowOf(context.clock)),
     );
     return true;
   } catch (error) {

@@ -146,6 +146,7 @@ function PasswordPanel({ profile }: { profile: Profile }) {
     event.preventDefault();
     if (isReady) save.mutate({ body: { current: typed.current, next: typed.next } });
   };
+  const toggle = { 'aria-label': t`Show or hide the password` };
   return (
     <Panel title={t`Password`}>
       <form onSubmit={submit} noValidate>
@@ -153,6 +154,7 @@ function PasswordPanel({ profile }: { profile: Profile }) {
           <PasswordInput
             label={t`Current password`}
             autoComplete="current-password"
+            visibilityToggleButtonProps={toggle}
             value={typed.current}
             onChange={({ currentTarget: { value } }) => change({ current: value })}
             error={errors['current']}
@@ -162,6 +164,7 @@ function PasswordPanel({ profile }: { profile: Profile }) {
             description={t`At least ${MIN_PASSWORD} characters. A sentence of several words is easy to \
 remember.`}
             autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
             value={typed.next}
             onChange={({ currentTarget: { value } }) => change({ next: value })}
             error={errors['next'] ?? (isShort ? t`It has fewer than ${MIN_PASSWORD} characters.` : undefined)}
@@ -169,6 +172,7 @@ remember.`}
           <PasswordInput
             label={t`The new password again`}
             autoComplete="new-password"
+            visibilityToggleButtonProps={toggle}
             value={typed.again}
             onChange={({ currentTarget: { value } }) => change({ again: value })}
             error={differs ? t`The two passwords differ.` : undefined}
