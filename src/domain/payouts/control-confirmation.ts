@@ -19,7 +19,8 @@ export type ConfirmationRefusal = 'EXPIRED' | 'ASKER_LEFT' | 'OWN' | 'TOO_EARLY'
 
 /**
  * When the only admin of an entity may confirm a change again: a day after asking, and a day after another
- * admin lost access. Otherwise an admin would end the access of the second one and confirm in the same second.
+ * admin lost access. Otherwise an admin would end the access of the second one and confirm in the same
+ * second.
  */
 export function confirmFromMs(askedAtMs: number, lastAdminLeftMs: number | null): number {
   return Math.max(askedAtMs, lastAdminLeftMs ?? askedAtMs) + CONTROL_LIMITS.aloneWaitsHours * HOUR_MS;

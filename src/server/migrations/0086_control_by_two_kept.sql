@@ -1,6 +1,7 @@
 -- Two admins stay two: an admin whose access has just ended still counts, and only who confirmed alone makes
 -- the link of an own invitation.
-CREATE OR REPLACE FUNCTION has_other_admin(entity uuid, admin uuid, at timestamp with time zone) RETURNS boolean
+CREATE OR REPLACE FUNCTION has_other_admin(entity uuid, admin uuid, at timestamp with time zone)
+  RETURNS boolean
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT EXISTS (
     SELECT 1
@@ -93,8 +94,8 @@ BEGIN
 END $$;
 --> statement-breakpoint
 
--- An invitation has the id of the change that two admins made, gives what they agreed on, and ends after seven
--- days: later, the agreement says nothing any more.
+-- An invitation has the id of the change that two admins made, gives what they agreed on, and ends after
+-- seven days: later, the agreement says nothing any more.
 CREATE OR REPLACE FUNCTION guard_invitation() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
@@ -159,8 +160,8 @@ CREATE OR REPLACE TRIGGER invitation_links_guard BEFORE INSERT ON invitation_lin
 ALTER TABLE invitation_links ENABLE ALWAYS TRIGGER invitation_links_guard;
 --> statement-breakpoint
 
--- Two admins agreed once that every change of the payment config needs two; one alone does not undo it, nor by
--- moving the row to another entity.
+-- Two admins agreed once that every change of the payment config needs two; one alone does not undo it, nor
+-- by moving the row to another entity.
 CREATE OR REPLACE FUNCTION guard_config_by_two() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

@@ -186,7 +186,7 @@ describe('an approval', () => {
   });
 
   it('is never truncated', async () => {
-    expect(await bothWays('TRUNCATE approvals', [])).toEqual([PERMISSION, REFUSED]);
+    expect(await bothWays('TRUNCATE approvals, approval_assertions', [])).toEqual([PERMISSION, REFUSED]);
   });
 });
 

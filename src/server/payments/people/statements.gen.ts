@@ -8,7 +8,8 @@ declare module '../../platform/database/pool.ts' {
   interface Statements {
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at,
+         i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
     JOIN users asker ON asker.id = i.asked_by
@@ -37,7 +38,8 @@ declare module '../../platform/database/pool.ts' {
     };
     [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
-         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at, i.revoked_at,
+         asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at,
+         i.revoked_at,
          (SELECT max(l.expires_at) FROM invitation_links l WHERE l.invitation_id = i.id) AS link_until
     FROM invitations i
     JOIN users asker ON asker.id = i.asked_by

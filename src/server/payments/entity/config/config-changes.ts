@@ -84,7 +84,9 @@ export async function showPaymentConfig(
   };
 }
 
-/** From when on the change counts or, where every change needs a second admin, the only admin may confirm it. */
+/**
+ * From when on the change counts or, where every change needs a second admin, the only admin may confirm it.
+ */
 async function shownFrom(
   db: Queryable,
   entityId: string,

@@ -57,6 +57,7 @@ describe('a payment config', () => {
       version: 0,
       updatedAt: null,
       updatedBy: null,
+      passkeyAbove: null,
       pendingChange: null,
     });
   });
