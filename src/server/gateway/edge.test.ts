@@ -114,7 +114,7 @@ describe('the headers', () => {
     }
   });
 
-  it('lets the sign-in form lead only to Outlay and the the client, with one script of ours', async () => {
+  it('lets the sign-in form lead only to Outlay and the client, with one script of ours', async () => {
     const form = await installation.browser().follow('/app/sign-in');
     expect(String(form.headers['content-security-policy'])).toMatch(
       new RegExp(`form-action 'self' ${installation.publicUrl}`),
