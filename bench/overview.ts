@@ -5,7 +5,7 @@ import { tokenFor } from '../src/server/payments/testing/test-access.ts';
 import type { BenchInstallation } from './bench-installation.ts';
 import { historyInstallation, sizesOf } from './history-data.ts';
 import { paymentsApp } from './payments-app.ts';
-import { median } from './percentile.ts';
+import { measureInTurns } from './measure-in-turns.ts';
 import { fillScheduleHistory, TEN_YEARS_OF_RUNS } from './schedule-history.ts';
 import type { BenchOptions, BenchReport, BenchResult } from './report.ts';
 
@@ -75,21 +75,6 @@ async function serverOf(installation: BenchInstallation, runs: number): Promise<
 }
 
 /**
- * The median times of each case on each server. The servers take turns, so that noise affects all of them.
- */
-async function measure(servers: readonly Server[], path: string, rounds: number): Promise<number[]> {
-  const times = servers.map((): number[] => []);
-  for (let round = -3; round < rounds; round++) {
-    for (const [index, server] of servers.entries()) {
-      const ms = await server.request(path);
-      // The first rounds warm up.
-      if (round >= 0) times[index]!.push(ms);
-    }
-  }
-  return times.map(median);
-}
-
-/**
  * Requests of the overview with a long history, beside the same with one a hundredth as long. The exponent
  * says how the time grows: 0 is level, 1 grows like the history.
  */
@@ -104,7 +89,7 @@ export async function bench({ small, data, most }: BenchOptions): Promise<BenchR
     }
     const results: BenchResult[] = [];
     for (const [title, path] of Object.entries(CASES)) {
-      const times = await measure(servers, path, small ? 5 : 60);
+      const times = await measureInTurns(servers, path, small ? 5 : 60);
       const [beside, value] = [times[0]!, times.at(-1)!];
       const exponent = Math.log(value / beside) / Math.log(sizes.at(-1)! / sizes[0]!);
       const each = times.map((ms) => ms.toFixed(1)).join(', ');

@@ -5,7 +5,7 @@ import { tokenFor } from '../src/server/payments/testing/test-access.ts';
 import { benchInstallation } from './bench-installation.ts';
 import { fillReceivables } from './receivables-history.ts';
 import { paymentsApp } from './payments-app.ts';
-import { median } from './percentile.ts';
+import { measureInTurns } from './measure-in-turns.ts';
 import type { BenchOptions, BenchReport, BenchResult } from './report.ts';
 
 const GOAL = 1.5;
@@ -74,19 +74,6 @@ async function serverOf(requests: number): Promise<Server> {
   };
 }
 
-/** Median times of a case on each server, which take turns so that noise affects all of them. */
-async function measure(servers: readonly Server[], path: string, rounds: number): Promise<number[]> {
-  const times = servers.map((): number[] => []);
-  for (let round = -3; round < rounds; round++) {
-    for (const [index, server] of servers.entries()) {
-      const ms = await server.request(path);
-      // The first rounds warm up.
-      if (round >= 0) times[index]!.push(ms);
-    }
-  }
-  return times.map(median);
-}
-
 /** Getting paid with a long history, beside the same with a hundredth of it. */
 export async function bench({ small }: BenchOptions): Promise<BenchReport> {
   const sizes = small ? SMALL_SIZES : SIZES;
@@ -95,7 +82,7 @@ export async function bench({ small }: BenchOptions): Promise<BenchReport> {
     for (const requests of sizes) servers.push(await serverOf(requests));
     const results: BenchResult[] = [];
     for (const [title, path] of Object.entries(CASES)) {
-      const [beside, value] = await measure(servers, path, small ? 15 : 60);
+      const [beside, value] = await measureInTurns(servers, path, small ? 15 : 60);
       results.push({
         case: `${title} (${sizes.join(' and ')} requests)`,
         value: value!,

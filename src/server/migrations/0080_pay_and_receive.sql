@@ -59,8 +59,8 @@ CREATE FUNCTION received_on_account(account uuid) RETURNS bigint
    WHERE a.id = account
 $$;
 --> statement-breakpoint
--- What of it is in COLLECTION: some may have been moved to FUNDING. Below zero, the bank took back money that
--- was moved already.
+-- The part of it that is in COLLECTION: some may have been moved to FUNDING. Below zero, the bank took back
+-- money that was moved already.
 CREATE FUNCTION collected_on_account(account uuid) RETURNS bigint
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT received_on_account(account) - coalesce(sum(t.amount_minor), 0)::bigint
