@@ -6,8 +6,8 @@ interface Server {
 }
 
 /**
- * The median times of a case on each server, in milliseconds. The servers take turns, so that noise affects all
- * of them.
+ * The median times of a case on each server, in milliseconds. The servers take turns, so that noise affects
+ * all of them.
  */
 export async function measureInTurns(
   servers: readonly Server[],
