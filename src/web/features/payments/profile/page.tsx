@@ -44,6 +44,7 @@ import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { notifyOf, useChange } from '../../../ui/use-change.ts';
 import { DeviceSessions } from '../shared/control/device-sessions.tsx';
+import { deviceWords } from '../shared/control/device-words.ts';
 import { PasskeysSection } from '../shared/passkeys/passkeys-section.tsx';
 
 /** One's own name, password and sessions. */
@@ -213,6 +214,7 @@ function SessionsPanel({ profile }: { profile: Profile }) {
               <Button
                 size="compact-sm"
                 variant="default"
+                aria-label={t`Sign out ${deviceWords(session.userAgent)}`}
                 loading={end.isPending && end.variables?.path.id === session.id}
                 onClick={() => end.send({ path: { id: session.id } })}
               >
