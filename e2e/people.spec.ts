@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { MovedClock } from './pages/moved-clock.ts';
 
 /** People: invited by two admins, given other roles by two, and without access by one. */
@@ -18,6 +19,15 @@ test.beforeAll(async () => {
 test.afterAll(() => clock.stop());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** No page has an axe violation, in light and dark, and none is wider than a phone. */
+async function expectNoFault(page: Page, what: string): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height });
+  expect(await violationsOf(page, what)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.setViewportSize({ width, height });
+}
 
 async function confirmAs(second: Page, change: string): Promise<void> {
   await second.goto(paths.people());
@@ -61,12 +71,14 @@ test('a person is invited by a link, works, changes roles, and loses access', as
   await sipho.getByLabel('The same password again').fill('too short');
   await sipho.getByRole('button', { name: 'Join' }).click();
   await expect(sipho.getByRole('alert')).toContainText('at least 12 characters');
+  await expectNoFault(sipho, 'an invitation');
   await sipho.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await sipho.getByLabel('The same password again').fill(PASSWORD);
   await sipho.getByRole('button', { name: 'Join' }).click();
   await expect(heading(sipho, 'You can sign in now')).toBeVisible();
   await sipho.goto(link!);
   await expect(heading(sipho, 'This link does not work')).toBeVisible();
+  await expectNoFault(sipho, 'an invitation that was used');
 
   await sipho.goto('/');
   await sipho.getByLabel('User name').fill('sipho.dlamini');
@@ -105,6 +117,7 @@ test('a person is invited by a link, works, changes roles, and loses access', as
   await roles.getByLabel(/^Reason/).fill('Themba is back.');
   await roles.getByRole('button', { name: 'Ask a second admin' }).click();
   await expect(admin.getByText('Approver → Preparer')).toBeVisible();
+  await expectNoFault(admin, 'a person with a change that waits');
   await confirmAs(second, 'Themba is back.');
   const rolesNow = async () =>
     ((await (await sipho.request.get('/app/session')).json()) as { user: { roles: string[] } }).user.roles;
@@ -112,12 +125,14 @@ test('a person is invited by a link, works, changes roles, and loses access', as
 
   await sipho.goto(paths.profile());
   await expect(sipho.getByText('This browser')).toBeVisible();
+  await expectNoFault(sipho, "one's own page");
 
   await second.goto(paths.people());
   await second.getByRole('link', { name: 'Sipho Dlamini' }).click();
   await second.getByRole('button', { name: 'End access…' }).click();
   await second.getByRole('button', { name: 'End the access now' }).click();
   await expect(second.getByRole('button', { name: 'Restore access…' })).toBeVisible();
+  await expectNoFault(second, 'a person without access');
   expect((await sipho.request.get('/app/session')).status()).toBe(401);
 
   await admin.goto(paths.auditLog());

@@ -32,6 +32,7 @@ export const listControlChanges = <ThrowOnError extends boolean = true>(options?
  * | `control_change_waits` | 400 | Such a change already waits for another admin, or too many wait. |
  * | `control_change_refused` | 400 | The change is not possible: it would change nothing, or does not fit the user or the entity. |
  * | `last_admin` | 400 | The entity would have no admin left. |
+ * | `name_in_use` | 400 | Another user of the entity has this name, or one that looks the same. |
  */
 export const askForControlChange = <ThrowOnError extends boolean = true>(options: Options<AskForControlChangeData, ThrowOnError>) => (options.client ?? client).post<AskForControlChangeResponses, AskForControlChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -288,7 +289,7 @@ export const getProfile = <ThrowOnError extends boolean = true>(options?: Option
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `name_in_use` | 400 | Another user of the entity has this name. |
+ * | `name_in_use` | 400 | Another user of the entity has this name, or one that looks the same. |
  */
 export const updateProfile = <ThrowOnError extends boolean = true>(options: Options<UpdateProfileData, ThrowOnError>) => (options.client ?? client).put<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

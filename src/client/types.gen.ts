@@ -7571,6 +7571,10 @@ export type Invitation = {
      */
     askedBy: Person;
     /**
+     * Whether the admin who asked confirmed it too, as the only admin then, and so may make its link.
+     */
+    askerMakesLink: boolean;
+    /**
      * When two admins had agreed.
      */
     createdAt: Timestamp;

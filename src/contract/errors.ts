@@ -707,7 +707,7 @@ export const ERRORS = {
   },
   name_in_use: {
     status: 400,
-    meaning: 'Another user of the entity has this name.',
+    meaning: 'Another user of the entity has this name, or one that looks the same.',
   },
   wrong_password: {
     status: 400,

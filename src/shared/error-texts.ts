@@ -100,7 +100,8 @@ give another person the role admin.',
     'You asked for this invitation and another admin confirmed it, so another admin makes its link. You are \
 the only admin now: revoke it and ask again.',
   own_invitation: 'You asked for this invitation, so another admin makes its link. These users may: {names}.',
-  name_in_use: 'Another person of your entity has this name. Add an initial or a second name.',
+  name_in_use:
+    'Another person of your entity has this name, or one that looks the same. Add an initial or a second name.',
   wrong_password: 'The current password is not right.',
   password_elsewhere: 'Your identity provider signs you in, so change your password there.',
   identity_provider_unreachable: 'The identity provider does not answer. Try again in a moment.',

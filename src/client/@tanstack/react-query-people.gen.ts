@@ -44,6 +44,7 @@ export const listControlChangesOptions = (options?: Options<ListControlChangesDa
  * | `control_change_waits` | 400 | Such a change already waits for another admin, or too many wait. |
  * | `control_change_refused` | 400 | The change is not possible: it would change nothing, or does not fit the user or the entity. |
  * | `last_admin` | 400 | The entity would have no admin left. |
+ * | `name_in_use` | 400 | Another user of the entity has this name, or one that looks the same. |
  */
 export const askForControlChangeMutation = (options?: Partial<Options<AskForControlChangeData>>): UseMutationOptions<AskForControlChangeResponse, AskForControlChangeError, Options<AskForControlChangeData>> => {
     const mutationOptions: UseMutationOptions<AskForControlChangeResponse, AskForControlChangeError, Options<AskForControlChangeData>> = {
@@ -421,7 +422,7 @@ export const getProfileOptions = (options?: Options<GetProfileData>) => queryOpt
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `name_in_use` | 400 | Another user of the entity has this name. |
+ * | `name_in_use` | 400 | Another user of the entity has this name, or one that looks the same. |
  */
 export const updateProfileMutation = (options?: Partial<Options<UpdateProfileData>>): UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> => {
     const mutationOptions: UseMutationOptions<UpdateProfileResponse, UpdateProfileError, Options<UpdateProfileData>> = {

@@ -75,6 +75,11 @@ const Invitation = z
       example: 'OPEN',
     }),
     askedBy: Person.describe('The admin who asked for it.'),
+    askerMakesLink: z.boolean().meta({
+      description:
+        'Whether the admin who asked confirmed it too, as the only admin then, and so may make its link.',
+      example: false,
+    }),
     createdAt: Timestamp.describe('When two admins had agreed.'),
     linkUntil: Timestamp.nullable().describe('Until when the newest link works; null without a link.'),
   })

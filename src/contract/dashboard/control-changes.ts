@@ -195,7 +195,13 @@ export const askForControlChange = operation({
   body: ControlChangeRequest,
   answers: { 200: { description: 'The change, which waits.', schema: ControlChange } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
-  errors: ['fresh_sign_in_required', 'control_change_waits', 'control_change_refused', 'last_admin'],
+  errors: [
+    'fresh_sign_in_required',
+    'control_change_waits',
+    'control_change_refused',
+    'last_admin',
+    'name_in_use',
+  ],
 });
 
 const step = {

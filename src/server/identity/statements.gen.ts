@@ -731,6 +731,13 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
+    'SELECT name, display_name FROM users WHERE entity_id = $1 AND id IS DISTINCT FROM $2': {
+      values: [string | null, string | null];
+      row: {
+        name: Column<typeof users, 'name'>;
+        display_name: Column<typeof users, 'displayName'> | null;
+      };
+    };
     [`SELECT payload, consumed_at
            FROM oidc_records
            WHERE kind = $1

@@ -23,6 +23,7 @@ const LARGE_TABLES = new Set([
   'audit_log',
   'beneficiaries',
   'approvals',
+  'approval_assertions',
   'withdrawal_checks',
   'bank_files',
   'bank_file_payments',

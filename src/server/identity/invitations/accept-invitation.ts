@@ -6,6 +6,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
+import { isNameInUse } from '../name-in-use.ts';
 import { hashPassword } from '../passwords.ts';
 import { findInvited, type InvitationRow } from './invitations.ts';
 
@@ -47,14 +48,18 @@ export async function acceptInvitation(
     if (!row) return 'GONE';
     if (row.purpose === 'RESET') return resetPassword(tx, row, hash, at);
     const id = newId(context);
-    if (!(await insertUser(tx, { id, name: entered.name.trim(), issuer: '', subject: id, row, at })))
-      return 'NAME_TAKEN';
+    const name = entered.name.trim();
+    const others = { entityId: row.entity_id, exceptUserId: null };
+    // Another person got the name since two admins agreed on this one.
+    if (await isNameInUse(tx, others, row.display_name)) return 'GONE';
+    if (await isNameInUse(tx, others, name)) return 'NAME_TAKEN';
+    if (!(await insertUser(tx, { id, name, issuer: '', subject: id, row, at }))) return 'NAME_TAKEN';
     await tx.query('INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)', [
       id,
       row.entity_id,
       hash,
     ]);
-    await use(tx, row, id, entered.name.trim(), at);
+    await use(tx, row, id, name, at);
     return null;
   });
 }
@@ -72,6 +77,8 @@ export async function acceptWithIdentity(
     const at = nowOf(context.clock);
     const row = await findInvited(tx, token, at, 'FOR UPDATE OF i');
     if (row?.purpose !== 'INVITE') return false;
+    if (await isNameInUse(tx, { entityId: row.entity_id, exceptUserId: null }, row.display_name))
+      return false;
     const id = newId(context);
     // There is no name to sign in with here; this one is unique and names the person.
     const name = row.email ?? `${row.display_name} ${id.slice(-8)}`;

@@ -22,6 +22,7 @@ import { openBankConnections } from '../paying/registry.ts';
 import { readReply } from '../bank-files/read-reply.ts';
 import { acceptedExcept, readAtBank } from '../bank-files/testing/acb-bank.ts';
 import { bankFileEntity, switchOn } from '../bank-files/testing/bank-file-entity.ts';
+import { awayFromCutOff } from './testing/away-from-cut-off.ts';
 import type { Transport } from './transport.ts';
 import { visitBank } from './visit-bank.ts';
 
@@ -67,6 +68,7 @@ let installation: PaymentsInstallation;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'outlay-recalls-'));
   installation = await paymentsInstallation({ BANK_FILES_DIR: root });
+  awayFromCutOff(installation);
 });
 afterAll(async () => {
   await installation.close();

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../shared/time.ts';
 import { databaseError } from '../../platform/database/pool.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { connectionSettings } from '../bank-files/testing/bank-file-entity.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { makeRuns } from '../schedules/make-runs.ts';
+import { ALLOWS_STANDING, SCHEDULES } from '../schedules/testing/schedule-company.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { savePaymentConfig } from '../testing/save-payment-config.ts';
 import { ACCOUNT, oneAccount } from './testing/one-account.ts';
 import { RECEIPTS } from './testing/receiving-account.ts';
 import { refundBody } from './testing/refunding-company.ts';
@@ -364,5 +368,52 @@ describe('an account that pays and receives', () => {
           WHERE id = $1`,
       ),
     ).toBe('bank_connection_receives_kept');
+  });
+});
+
+describe('a sweep from an account that pays and receives', () => {
+  // The last test, because it moves the clock on.
+  it('moves what payers paid to FUNDING, and leaves the money at the bank as it is', async () => {
+    const { context, entityId, preparer, approver } = company;
+    await both();
+    await company.receive({ text: 'SCHOOL', amountMinor: 20_000n, name: 'T NKOSI', account: '62000000456' });
+    expect((await post('200.00', { kind: 'RECEIPT' })).status).toBe(200);
+    await savePaymentConfig(context, entityId, ALLOWS_STANDING);
+    const created = await preparer.send('POST', SCHEDULES, {
+      body: {
+        label: 'Fees',
+        kind: 'SWEEP',
+        currency: 'ZAR',
+        approvalMode: 'STANDING',
+        source: 'COLLECTION',
+        calendar: { every: 'WEEK', weekday: 'FRIDAY', startsOn: company.day(1) },
+        keepAmount: '50.00',
+        limits: { perRun: '100.00', validUntil: company.day(60) },
+      },
+    });
+    expect(created.status, created.text).toBe(200);
+    const { id, contentDigest } = created.body;
+    const approved = await approver.send('POST', `${SCHEDULES}/${id}/approve`, {
+      headers: { 'if-match': `"${contentDigest}"` },
+    });
+    expect(approved.body, approved.text).toMatchObject({ status: 'ACTIVE' });
+    for (const swept of [10_000n, 15_000n]) {
+      // A day that passed without a look is a missed one.
+      for (let days = 0; days < 7; days++) {
+        installation.passMs(DAY_MS);
+        await makeRuns(context);
+      }
+      await holds({
+        funding: 100_000n + swept,
+        collection: 20_000n - swept,
+        available: swept === 10_000n ? '1100.00' : '1150.00',
+        bank: 120_000n,
+      });
+    }
+    const [total] = await context.database.query(
+      "SELECT sum(amount_minor)::bigint AS minor FROM bank_day_totals WHERE entity_id = $1 AND part = 'SWEPT'",
+      [entityId],
+    );
+    expect(total!.minor).toBe(15_000n);
   });
 });

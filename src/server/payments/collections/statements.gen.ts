@@ -1213,6 +1213,12 @@ declare module '../../platform/database/pool.ts' {
         state: Column<typeof requestsToPay, 'state'>;
       };
     };
+    'SELECT sum(amount_minor) AS minor FROM bank_day_totals WHERE entity_id = $1 AND part = \'SWEPT\'': {
+      values: [string | null];
+      row: {
+        minor: string | null;
+      };
+    };
     [`SELECT w.id, w.amount_minor, w.reason, w.asked_by
        FROM write_offs w
       WHERE w.request_id = $1 AND w.status = 'WAITING'`]: {

@@ -441,6 +441,17 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
+            FROM transfers t
+           WHERE t.kind = 'SWEEP'
+             AND NOT EXISTS (SELECT 1 FROM schedule_sweeps s WHERE s.transfer_id = t.id)
+             AND NOT EXISTS (SELECT 1 FROM receipt_refunds r WHERE r.batch_id = t.batch_id)) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
     [`SELECT id, count(*) OVER () AS found FROM (SELECT transfer_id::text AS id
             FROM postings
            GROUP BY transfer_id, currency

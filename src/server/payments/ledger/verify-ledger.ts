@@ -160,6 +160,14 @@ const CHECKS = [
              AND EXISTS (SELECT 1 FROM receipts r WHERE r.account_id = a.id)`,
   },
   {
+    broken: 'sweeps belong neither to a schedule nor to a refund',
+    sql: `SELECT t.id::text AS id
+            FROM transfers t
+           WHERE t.kind = 'SWEEP'
+             AND NOT EXISTS (SELECT 1 FROM schedule_sweeps s WHERE s.transfer_id = t.id)
+             AND NOT EXISTS (SELECT 1 FROM receipt_refunds r WHERE r.batch_id = t.batch_id)`,
+  },
+  {
     broken: 'entities count more as swept than they have swept',
     sql: `SELECT concat_ws(' ', d.entity_id, d.currency) AS id
             FROM (SELECT entity_id, currency, sum(amount_minor) AS minor

@@ -150,6 +150,7 @@ export function displayInvitation(
     roles: ROLES.filter((role) => row.roles.includes(role)),
     state: stateOfInvitation(row, nowMs),
     askedBy: { userId: row.asked_by, name: row.asked_by_name },
+    askerMakesLink: row.asked_by === row.confirmed_by,
     createdAt: row.created_at.toISOString(),
     linkUntil: row.link_until?.toISOString() ?? null,
   };

@@ -329,6 +329,24 @@ describe('an access review', () => {
   });
 });
 
+describe('the names of people', () => {
+  it('keep what an invited person signs in with apart from every other name', async () => {
+    const { own, token } = await invited();
+    await own.first.send('PUT', '/app/profile', { body: { displayName: 'Lindiwe Khumalo' } });
+    const link = await token();
+    for (const name of ['lindiwe khumal0', own.first.user.name.toUpperCase()])
+      expect(await accept(link, { ...entered(), name })).toBe('NAME_TAKEN');
+    expect(await accept(link)).toBeNull();
+  });
+
+  it('end an invitation whose name another person took meanwhile', async () => {
+    const { own, token } = await invited();
+    const link = await token();
+    await own.preparer.send('PUT', '/app/profile', { body: { displayName: 'Sipho D1amini' } });
+    expect(await accept(link)).toBe('GONE');
+  });
+});
+
 describe("one's own profile", () => {
   it('takes no name of another person', async () => {
     const own = await twoAdmins(installation);
@@ -341,6 +359,37 @@ describe("one's own profile", () => {
     expect((await own.preparer.send('PUT', '/app/profile', { body: { displayName: name } })).status).toBe(
       400,
     );
+  });
+
+  // A Cyrillic small i, a digit one for an l, a zero-width joiner, full-width letters.
+  it.each(['L\u0456ndiwe Khumalo', '1indiwe Khumalo', 'Lindiwe\u200d Khumalo', 'Ｌｉｎｄｉｗｅ Khumalo'])(
+    "takes no name that looks like another person's, and neither does an invitation: %s",
+    async (displayName) => {
+      const own = await twoAdmins(installation);
+      const { database } = installation.context;
+      await own.first.send('PUT', '/app/profile', { body: { displayName: 'Lindiwe Khumalo' } });
+      const renamed = await own.preparer.send('PUT', '/app/profile', { body: { displayName } });
+      expect(renamed.status).toBe(400);
+      const asked = await own.ask({ kind: 'INVITE_USER', displayName, email: null, roles: ['PREPARER'] });
+      expect(asked).toMatchObject({ status: 400, body: { errors: [{ path: 'displayName' }] } });
+      const [row] = await database.query(
+        'SELECT count(*) AS total FROM users WHERE entity_id = $1 AND display_name = $2',
+        [own.entityId, displayName],
+      );
+      expect(row!.total).toBe(0n);
+    },
+  );
+
+  it('takes one name once when two people ask at the same time', async () => {
+    const own = await twoAdmins(installation);
+    const take = (who: typeof own.first, displayName: string) =>
+      who.send('PUT', '/app/profile', { body: { displayName } });
+    const answers = await Promise.all([
+      take(own.first, 'Ben Maseko'),
+      take(own.second, 'ben maseko'),
+      take(own.preparer, 'Ben Mаseko'),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
   });
 
   it('changes the password only with the current one, and slows guesses down', async () => {

@@ -8,6 +8,7 @@ import type {
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, Problem, refused } from '../../../shared/errors.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
+import { isNameInUse } from '../../identity/name-in-use.ts';
 import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
 import { countAttempt } from '../../identity/provider/sign-in-throttle.ts';
 import { endSession, loadSessions } from '../../identity/session/own-sessions.ts';
@@ -50,7 +51,7 @@ async function loadProfile(
   };
 }
 
-/** PUT /app/profile: the name that others see. Errors: 400 `name_in_use`, for that of another person. */
+/** PUT /app/profile: the name that others see. Errors: 400 `name_in_use`, if it looks like another's. */
 export const updateProfile: ChangingVerb<typeof updateOp> = async (
   context,
   tx,
@@ -58,15 +59,7 @@ export const updateProfile: ChangingVerb<typeof updateOp> = async (
 ) => {
   const at = nowOf(context.clock);
   const { entityId, userId } = caller;
-  // Two people who take one name at once wait for one another.
-  await tx.query('SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE', [entityId]);
-  const [other] = await tx.query(
-    `SELECT 1
-       FROM users
-      WHERE entity_id = $1 AND id <> $2 AND (lower(display_name) = lower($3) OR lower(name) = lower($3))`,
-    [entityId, userId, body.displayName],
-  );
-  if (other) {
+  if (await isNameInUse(tx, { entityId, exceptUserId: userId }, body.displayName)) {
     const text = explain('name_in_use');
     throw refused('name_in_use', text, [fieldError('displayName', 'name_in_use', text)]);
   }

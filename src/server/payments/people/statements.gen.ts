@@ -1,6 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
-import type { entities, invitationLinks, invitations, localCredentials, userAccessHistory, users } from '../../identity/tables.ts';
+import type { invitationLinks, invitations, localCredentials, userAccessHistory, users } from '../../identity/tables.ts';
 import type { controlChanges } from '../control/tables.ts';
 import type { entityConfigs } from '../entity/tables.ts';
 
@@ -182,14 +182,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT 1
-       FROM users
-      WHERE entity_id = $1 AND id <> $2 AND (lower(display_name) = lower($3) OR lower(name) = lower($3))`]: {
-      values: [string | null, string | null, string | null];
-      row: {
-        '?column?': number;
-      };
-    };
     'SELECT 1 FROM invitations WHERE entity_id = $1 AND id = $2 FOR UPDATE': {
       values: [string | null, string | null];
       row: {
@@ -244,6 +236,12 @@ declare module '../../platform/database/pool.ts' {
         total: bigint;
       };
     };
+    'SELECT count(*) AS total FROM users WHERE entity_id = $1 AND display_name = $2': {
+      values: [string | null, string | null];
+      row: {
+        total: bigint;
+      };
+    };
     'SELECT count(*) AS total FROM users WHERE entity_id = $1 AND display_name = \'Sipho Dlamini\'': {
       values: [string | null];
       row: {
@@ -254,12 +252,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         display_name: Column<typeof users, 'displayName'> | null;
-      };
-    };
-    'SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE': {
-      values: [string | null];
-      row: {
-        id: Column<typeof entities, 'id'>;
       };
     };
     'SELECT id, name FROM users WHERE entity_id = $1 AND display_name = \'Sipho Dlamini\'': {

@@ -2,6 +2,7 @@ import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, refused } from '../../../shared/errors.ts';
 import { ROLES, type Role } from '../../../shared/terms.ts';
 import { openInvitation } from '../../identity/invitations/invitations.ts';
+import { isNameInUse } from '../../identity/name-in-use.ts';
 import type { Queryable, Tx } from '../../platform/database/pool.ts';
 import { announceInvitation } from '../base/announce.ts';
 import { requireAdminLeft } from '../control/control-changes.ts';
@@ -57,6 +58,10 @@ const invite: ControlKindOf<'INVITE_USER'> = {
     if (same) {
       const text = explain('control_change_refused.email');
       throw refused('control_change_refused', text, [fieldError('email', 'control_change_refused', text)]);
+    }
+    if (await isNameInUse(tx, { entityId, exceptUserId: null }, displayName)) {
+      const text = explain('name_in_use');
+      throw refused('name_in_use', text, [fieldError('displayName', 'name_in_use', text)]);
     }
     const wanted: Invited = { displayName, email, roles: inOrder(roles) };
     return { subjectId: null, basis: {}, wanted: { ...wanted } };

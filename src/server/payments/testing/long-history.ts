@@ -74,6 +74,7 @@ export async function fillHistory(
      SELECT id, $2, $1, content_digest, created_at FROM batches WHERE entity_id = $1 AND created_by <> $2`,
     [entityId, approver.id],
   );
+  await fillSignatures(context, entityId, approver.id);
   await database.query(
     `INSERT INTO payouts (id, entity_id, direction, status, currency, amount_minor, fee_minor, beneficiary_id,
        recipient_reference,
@@ -111,6 +112,33 @@ export async function fillHistory(
     ...files,
     ...statements,
   };
+}
+
+/** Approvals with a passkey: each approval of the approver, signed as far as the database looks. */
+async function fillSignatures({ database }: Context, entityId: string, userId: string): Promise<void> {
+  const [passkey] = await database.query(
+    `INSERT INTO passkeys (id, entity_id, user_id, name, credential_id, public_key, counter, transports,
+       backup_eligible, backed_up, created_at)
+     VALUES (gen_random_uuid(), $1, $2, 'Laptop', uuid_send(gen_random_uuid()), 'key', 0, '{internal}',
+       false, false, '2024-01-01')
+     RETURNING id`,
+    [entityId, userId],
+  );
+  await database.query(
+    `INSERT INTO approval_assertions (nonce, batch_id, user_id, entity_id, passkey_id, content_digest,
+       authenticator_data, client_data_json, signature, given_at)
+     SELECT nonce, batch_id, user_id, entity_id, $3, content_digest,
+            decode(repeat('00', 32) || '0500000000', 'hex'),
+            convert_to(jsonb_build_object('type', 'webauthn.get', 'challenge', challenge)::text, 'UTF8'),
+            'signature', approved_at
+       FROM approvals,
+            LATERAL (SELECT sha256(uuid_send(batch_id)) AS nonce) AS nonces,
+            LATERAL (SELECT translate(
+                       rtrim(encode(approval_challenge(content_digest, batch_id, nonce), 'base64'), '='),
+                       '+/', '-_') AS challenge) AS challenges
+      WHERE entity_id = $1 AND user_id = $2`,
+    [entityId, userId, passkey!.id],
+  );
 }
 
 /** An endpoint with a delivery of each event, of which the last fifty wait. */

@@ -1,6 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
-import type { entities, users } from '../../identity/tables.ts';
+import type { entities, passkeys, users } from '../../identity/tables.ts';
 import type { bankFileReplies, bankFiles } from '../bank-files/tables.ts';
 import type { batches, beneficiaries, withdrawals } from '../batches/tables.ts';
 import type { paymentRequests } from '../collections/tables.ts';
@@ -21,6 +21,21 @@ declare module '../../platform/database/pool.ts' {
     };
     'DELETE FROM payment_configs WHERE entity_id = $1': {
       values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO approval_assertions (nonce, batch_id, user_id, entity_id, passkey_id, content_digest,
+       authenticator_data, client_data_json, signature, given_at)
+     SELECT nonce, batch_id, user_id, entity_id, $3, content_digest,
+            decode(repeat('00', 32) || '0500000000', 'hex'),
+            convert_to(jsonb_build_object('type', 'webauthn.get', 'challenge', challenge)::text, 'UTF8'),
+            'signature', approved_at
+       FROM approvals,
+            LATERAL (SELECT sha256(uuid_send(batch_id)) AS nonce) AS nonces,
+            LATERAL (SELECT translate(
+                       rtrim(encode(approval_challenge(content_digest, batch_id, nonce), 'base64'), '='),
+                       '+/', '-_') AS challenge) AS challenges
+      WHERE entity_id = $1 AND user_id = $2`]: {
+      values: [string | null, string | null, string | null];
       row: never;
     };
     [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
@@ -192,6 +207,16 @@ declare module '../../platform/database/pool.ts' {
      ON CONFLICT DO NOTHING`]: {
       values: [string | null, string | null, string | null];
       row: never;
+    };
+    [`INSERT INTO passkeys (id, entity_id, user_id, name, credential_id, public_key, counter, transports,
+       backup_eligible, backed_up, created_at)
+     VALUES (gen_random_uuid(), $1, $2, 'Laptop', uuid_send(gen_random_uuid()), 'key', 0, '{internal}',
+       false, false, '2024-01-01')
+     RETURNING id`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof passkeys, 'id'>;
+      };
     };
     [`INSERT INTO pay_links (token_hash, entity_id, request_id, number, created_by, created_at)
      SELECT sha256(r.id::text::bytea), r.entity_id, r.id, 1, $2, $3

@@ -14,6 +14,7 @@ import { payBatch } from '../../paying/worker/pay-batch.ts';
 import { approvedBatchOf } from '../../testing/approved-batch.ts';
 import { paymentsInstallation, type TestCaller } from '../../testing/payments-installation.ts';
 import { visitBank } from '../visit-bank.ts';
+import { awayFromCutOff } from './away-from-cut-off.ts';
 import { LOOPBACK, SSH_SERVERS } from './ssh-server.ts';
 
 export const FOLDERS = { outbox: 'outbox', inbox: 'inbox', archive: 'archive' };
@@ -59,6 +60,7 @@ export type BankVisits = Awaited<ReturnType<typeof bankVisits>>;
 export async function bankVisits() {
   const root = mkdtempSync(join(tmpdir(), 'outlay-bank-files-'));
   const installation = await paymentsInstallation({ BANK_FILES_DIR: root, BANK_NETWORKS: LOOPBACK.join() });
+  awayFromCutOff(installation);
   const { context } = installation;
   const stops: (() => Promise<void>)[] = [];
   const newEntity = () => bankFileEntity(installation, acbProfile('ZA-ACB-198', { paidBy: 'ACCEPTANCE' }));

@@ -60,7 +60,7 @@ export function Invitations({ access }: { access: AccessOverview }) {
   const { user } = useSession();
   const [asked, ask] = useState<{ step: 'link' | 'revoke'; invitation: Invitation } | null>(null);
   if (access.invitations.length === 0) return null;
-  const mayMake = (one: Invitation) => one.askedBy.userId !== user.id || access.admins === 1;
+  const mayMake = (one: Invitation) => one.askedBy.userId !== user.id || one.askerMakesLink;
   const columns: TableColumn<Invitation>[] = [
     ...COLUMNS,
     {

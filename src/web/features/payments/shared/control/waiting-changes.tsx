@@ -45,13 +45,7 @@ function ControlChangeCard({ change }: { change: ControlChange }) {
     <Paper withBorder p="md" radius="md">
       <Group justify="space-between" align="flex-start" gap="sm" mb="xs">
         <Text fw={600} component="h3">
-          {controlKindWords(change.kind)}
-          {change.user && (
-            <>
-              {': '}
-              <Person of={change.user} />
-            </>
-          )}
+          <Subject of={change} />
         </Text>
         <LookBadge look={CONTROL_LOOKS[change.state]} />
       </Group>
@@ -103,6 +97,21 @@ function ControlChangeCard({ change }: { change: ControlChange }) {
   );
 }
 
+/** What a change is about: its kind, and the user whom it concerns. */
+function Subject({ of: { kind, user } }: { of: ControlChange }) {
+  return (
+    <>
+      {controlKindWords(kind)}
+      {user && (
+        <>
+          {': '}
+          <Person of={user} />
+        </>
+      )}
+    </>
+  );
+}
+
 interface StepDialogProps {
   step: Step;
   change: ControlChange;
@@ -141,7 +150,9 @@ function StepDialog({ step, change, onClose }: StepDialogProps) {
       onConfirm={() => send({ path: { id: change.id } })}
     >
       <Stack gap="sm">
-        <Text fw={600}>{controlKindWords(change.kind)}</Text>
+        <Text fw={600}>
+          <Subject of={change} />
+        </Text>
         <SettingChanges settings={change.settings} />
         <Text size="sm">
           {step === 'confirm'
