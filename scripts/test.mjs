@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { PLANTED_KEYS } from './planted-keys.mjs';
 import { checkNode, install, root } from './prepare.mjs';
 import { runProgram } from './run-program.mjs';
+import { scratchFolder } from './scratch-folder.mjs';
 
 /**
  * `npm test`: every check except the long ones (`npm run test:long`). Each step prints a line when it begins
@@ -39,6 +39,10 @@ checkNode();
 install(() => undefined, { all: true });
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
+
+/** Where the tests keep their databases and files; removed at the end. */
+const SCRATCH = scratchFolder();
+process.on('exit', () => rmSync(SCRATCH, { recursive: true, force: true }));
 
 /** The build, once a step has asked for it. */
 let building;
@@ -132,7 +136,13 @@ function timesReport(most) {
 
 /** Runs a program of this clone, without colours and without the caller's NODE_ENV. */
 function run(command, args, { environment = {}, limitMs = CHECK_LIMIT_MS } = {}) {
-  const env = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', ...environment };
+  const env = {
+    ...process.env,
+    NODE_ENV: undefined,
+    FORCE_COLOR: '0',
+    TMPDIR: SCRATCH,
+    ...environment,
+  };
   return runProgram(command, args, { cwd: root, env, limitMs });
 }
 
@@ -162,7 +172,7 @@ async function sizeOfDashboard() {
  */
 async function startAndStop() {
   await built();
-  const data = mkdtempSync(join(tmpdir(), 'outlay-start-'));
+  const data = mkdtempSync(join(SCRATCH, 'outlay-start-'));
   chmodSync(data, 0o711);
   const port = await freePort();
   const child = spawn('npm', ['start', '--silent'], {
@@ -209,9 +219,13 @@ async function startAndStop() {
 
 /** The tests whose properties have a long form. */
 function withRuns() {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  return ['src', 'simulate']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join('src', file))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes("shared/testing/runs.ts'"));
 }
 
@@ -290,7 +304,7 @@ async function journeys(choice = [], more = {}) {
   await built();
   const file = join(RESULTS, 'journeys.json');
   // A directory that every account may enter; it is removed afterwards.
-  const data = mkdtempSync(join(tmpdir(), 'outlay-journeys-'));
+  const data = mkdtempSync(join(SCRATCH, 'outlay-journeys-'));
   chmodSync(data, 0o711);
   const environment = {
     ...more,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runs } from '../src/shared/testing/runs.ts';
+import { inLongRuns, runs } from '../src/shared/testing/runs.ts';
 import { DAY_MS, MINUTE_MS } from '../src/shared/time.ts';
 import { FAULTS } from './faults.ts';
 import { historyOf } from './draw-history.ts';
@@ -23,13 +23,13 @@ const LENGTH = 30;
 /** The length of histories that are played many times. */
 const SHORT = runs(14, LENGTH);
 
-/** Planted faults that one or two histories find. */
-const FOUND_FAST = [
+/** Planted faults that one or two histories find; each run looks for the first one. */
+const [FOUND_FIRST, ...FOUND_FAST] = [
+  'a payment posted twice',
   'a retry with a new key',
   'a count not kept: batches by status',
   'a sum not kept: payouts by period',
-  'a payment posted twice',
-];
+] as const;
 const MOST_SEEDS = 10;
 
 let stage: Stage;
@@ -48,10 +48,10 @@ describe('a history of people, workers, a bank and crashes', () => {
   it('is played again exactly, also on another database', async () => {
     const history = historyOf(10, SHORT);
     const first = await play(stage, history);
-    const again = await play(stage, structuredClone(history));
+    const again = runs(0, 1) > 0 ? [await play(stage, structuredClone(history))] : [];
     const other = await openStage();
     const elsewhere = await play(other, historyOf(10, SHORT)).finally(() => other.close());
-    for (const one of [again, elsewhere]) {
+    for (const one of [...again, elsewhere]) {
       expect(one.history).toEqual(history);
       expect(one.outcomes).toEqual(first.outcomes);
       expect(one.digest).toBe(first.digest);
@@ -134,7 +134,7 @@ describe('a history of people, workers, a bank and crashes', () => {
 });
 
 describe('a planted fault', () => {
-  it.each(FOUND_FAST)('is found: %s', async (name) => {
+  const isFound = async (name: string) => {
     const fault = FAULTS.find((one) => one.name === name)!;
     const faulty = await openStage(fault);
     const found = new Set<string>();
@@ -142,7 +142,9 @@ describe('a planted fault', () => {
       for (const { promise } of (await play(faulty, historyOf(seed, LENGTH))).broken) found.add(promise);
     await faulty.close();
     expect(fault.foundBy.filter((promise) => found.has(promise))).not.toEqual([]);
-  });
+  };
+  it(`is found: ${FOUND_FIRST}`, () => isFound(FOUND_FIRST));
+  inLongRuns(it.each(FOUND_FAST))('is found: %s', isFound);
 
   it('is found: a statement read twice under another name', async () => {
     const faulty = await openStage(FAULTS.find(({ name }) => name.startsWith('a statement read twice'))!);
@@ -163,7 +165,7 @@ describe('a planted fault', () => {
     expect(broken.map(({ promise }) => promise)).toContain('entries-once');
   });
 
-  it('becomes a story of few events', async () => {
+  inLongRuns(it)('becomes a story of few events', async () => {
     const faulty = await openStage(
       FAULTS.find(({ name }) => name === 'a count not kept: batches by status')!,
     );

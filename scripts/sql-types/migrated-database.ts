@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { closeAlone, connectAlone } from '../../src/server/platform/database/connection.ts';
@@ -20,7 +21,7 @@ import { administer, urlOf } from '../../src/server/platform/testing/test-databa
 export async function withMigratedDatabase(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return onServer(given, work);
-  const folder = mkdtempSync('/tmp/outlay-sql-');
+  const folder = mkdtempSync(join(tmpdir(), 'outlay-sql-'));
   // When root runs this, PostgreSQL runs as another account, which must be able to enter.
   chmodSync(folder, 0o711);
   try {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inLongRuns } from '../../shared/testing/runs.ts';
 import { readLastBackup } from '../embedded-postgres/backup/last-backup.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { PLACE_FILE, placesOf } from '../embedded-postgres/places.ts';
@@ -261,36 +262,39 @@ describe('a backup of a running installation', () => {
     expect(readdirSync(installation.folder).filter((name) => name.startsWith('cancelled'))).toEqual([]);
   });
 
-  it('with the key is restored below a private directory, and backed up there without a server', async () => {
-    const full = join(installation.folder, 'with-key.tar.gz');
-    const taken = await installation.backup([full, '--with-keys']);
-    expect(taken.stdout).toContain('It contains the encryption key');
-    const closed = join(installation.folder, 'closed');
-    mkdirSync(closed, { mode: 0o700 });
-    const first = join(closed, 'first');
-    const restored = await restore([full], { DATA_DIR: first });
-    expect(restored, restored.stdout).toMatchObject({ code: 0, stderr: '' });
-    if (existsSync(join(first, PLACE_FILE))) elsewhere.push(placesOf(first).base);
-    expect(elsewhere.length).toBe(process.getuid!() === 0 ? 1 : 0);
-    expect(readFileSync(join(first, 'encryption-key'), 'utf8')).toBe(
-      readFileSync(installation.keyFile, 'utf8'),
-    );
-    // Commands work before the first start, because the restore also sets a new password for the server's
-    // role.
-    const verified = await run('audit-verify', [], { DATA_DIR: first }).ran;
-    expect(verified.code, verified.stderr).toBe(0);
-    expect(verified.stdout).toContain('The audit log is intact');
+  inLongRuns(it)(
+    'with the key is restored below a private directory, and backed up there without a server',
+    async () => {
+      const full = join(installation.folder, 'with-key.tar.gz');
+      const taken = await installation.backup([full, '--with-keys']);
+      expect(taken.stdout).toContain('It contains the encryption key');
+      const closed = join(installation.folder, 'closed');
+      mkdirSync(closed, { mode: 0o700 });
+      const first = join(closed, 'first');
+      const restored = await restore([full], { DATA_DIR: first });
+      expect(restored, restored.stdout).toMatchObject({ code: 0, stderr: '' });
+      if (existsSync(join(first, PLACE_FILE))) elsewhere.push(placesOf(first).base);
+      expect(elsewhere.length).toBe(process.getuid!() === 0 ? 1 : 0);
+      expect(readFileSync(join(first, 'encryption-key'), 'utf8')).toBe(
+        readFileSync(installation.keyFile, 'utf8'),
+      );
+      // Commands work before the first start, because the restore also sets a new password for the server's
+      // role.
+      const verified = await run('audit-verify', [], { DATA_DIR: first }).ran;
+      expect(verified.code, verified.stderr).toBe(0);
+      expect(verified.stdout).toContain('The audit log is intact');
 
-    const again = join(installation.folder, 'again.tar.gz');
-    expect(await installation.backup([again], { DATA_DIR: first })).toMatchObject({ code: 0 });
-    const second = join(installation.folder, 'second');
-    const ENCRYPTION_KEY = readFileSync(installation.keyFile, 'utf8');
-    expect(await restore([again], { DATA_DIR: second, ENCRYPTION_KEY })).toMatchObject({ code: 0 });
-    expect(existsSync(join(second, 'encryption-key'))).toBe(false);
-    const [one, two] = [
-      await whileStarted(first, () => momentOf(first)),
-      await whileStarted(second, () => momentOf(second)),
-    ];
-    expect(two).toEqual(one);
-  });
+      const again = join(installation.folder, 'again.tar.gz');
+      expect(await installation.backup([again], { DATA_DIR: first })).toMatchObject({ code: 0 });
+      const second = join(installation.folder, 'second');
+      const ENCRYPTION_KEY = readFileSync(installation.keyFile, 'utf8');
+      expect(await restore([again], { DATA_DIR: second, ENCRYPTION_KEY })).toMatchObject({ code: 0 });
+      expect(existsSync(join(second, 'encryption-key'))).toBe(false);
+      const [one, two] = [
+        await whileStarted(first, () => momentOf(first)),
+        await whileStarted(second, () => momentOf(second)),
+      ];
+      expect(two).toEqual(one);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inLongRuns } from '../../shared/testing/runs.ts';
 import { embeddedAddress } from '../embedded-postgres/testing/embedded-address.ts';
 import { programOf } from '../platform/testing/program.ts';
 import { namespacePrefix } from '../platform/testing/namespaces.ts';
@@ -91,17 +92,20 @@ describe('a command', () => {
     expect(await auditVerify(dataDir)).toMatchObject(WHOLE);
   });
 
-  it("works beside a killed server's PostgreSQL, and leaves a stopped PostgreSQL stopped", async () => {
-    const dataDir = newDataDir();
-    const first = await server(dataDir);
-    const postmaster = postmasterOf(dataDir);
-    await end(first, 'SIGKILL');
-    expect(await auditVerify(dataDir)).toMatchObject(WHOLE);
-    expect(postmasterOf(dataDir)).toBe(postmaster);
-    await end(await server(dataDir), 'SIGTERM');
-    expect(await auditVerify(dataDir)).toMatchObject(WHOLE);
-    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
-  });
+  inLongRuns(it)(
+    "works beside a killed server's PostgreSQL, and leaves a stopped PostgreSQL stopped",
+    async () => {
+      const dataDir = newDataDir();
+      const first = await server(dataDir);
+      const postmaster = postmasterOf(dataDir);
+      await end(first, 'SIGKILL');
+      expect(await auditVerify(dataDir)).toMatchObject(WHOLE);
+      expect(postmasterOf(dataDir)).toBe(postmaster);
+      await end(await server(dataDir), 'SIGTERM');
+      expect(await auditVerify(dataDir)).toMatchObject(WHOLE);
+      expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+    },
+  );
 
   it('neither sets up nor migrates an installation', async () => {
     const dataDir = newDataDir();

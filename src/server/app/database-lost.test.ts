@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ let said = '';
 let exited = false;
 
 beforeAll(async () => {
-  folder = mkdtempSync('/tmp/outlay-lost-');
+  folder = mkdtempSync(join(tmpdir(), 'outlay-lost-'));
   chmodSync(folder, 0o711);
   [port, tradingPort] = [await freePort(), await freePort()];
   const settings = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import { metrics } from '../platform/operations/metrics.ts';
 
 /** A real standby whose replay is paused, that stops, and that comes back. */
 
-const folder = mkdtempSync('/tmp/outlay-replica-');
+const folder = mkdtempSync(join(tmpdir(), 'outlay-replica-'));
 chmodSync(folder, 0o711);
 const dataDir = join(folder, 'data');
 

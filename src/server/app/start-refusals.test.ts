@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLongRuns } from '../../shared/testing/runs.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 import { programOf } from '../platform/testing/program.ts';
 import {
@@ -154,7 +155,7 @@ describe('a refused start', () => {
 
 describe('a start on an installation that lost something', () => {
   const WORKING = /Outlay is working\./;
-  it('names what is missing or wrong, and starts once it is put back', async () => {
+  inLongRuns(it)('names what is missing or wrong, and starts once it is put back', async () => {
     const dataDir = join(folder, 'data');
     const settings = { DATA_DIR: dataDir, ROLES: 'worker,exchange', TRADING_PORT: String(await freePort()) };
     const again = async (sentence: RegExp, others: Record<string, string> = {}) => {

@@ -13,9 +13,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inLongRuns } from '../../shared/testing/runs.ts';
 import { holderOf } from './directory-lock.ts';
 import { embeddedAddress } from './testing/embedded-address.ts';
 
@@ -25,7 +27,7 @@ const started: ChildProcess[] = [];
 const folders: string[] = [];
 
 function newDataDir(mode = 0o711): string {
-  const folder = mkdtempSync('/tmp/outlay embedded, ');
+  const folder = mkdtempSync(join(tmpdir(), 'outlay embedded, '));
   chmodSync(folder, mode);
   folders.push(folder);
   return join(
@@ -117,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('refuses a second owner even when the lock was removed', async () => {
+  inLongRuns(it)('refuses a second owner even when the lock was removed', async () => {
     const dataDir = newDataDir();
     await own(dataDir);
     rmSync(join(dataDir, 'lock'), { recursive: true });
@@ -141,17 +143,20 @@ describe('the embedded PostgreSQL', () => {
     await sleeping;
   });
 
-  it('starts a new cluster when the directory was removed under a running PostgreSQL', async () => {
-    const dataDir = newDataDir();
-    const first = await own(dataDir);
-    await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
-    await end(first.child, 'SIGKILL');
-    rmSync(dataDir, { recursive: true });
-    expect((await own(dataDir)).line).toBe('started');
-    await expect(ask(dataDir, 'SELECT answer FROM kept')).rejects.toThrow('does not exist');
-  });
+  inLongRuns(it)(
+    'starts a new cluster when the directory was removed under a running PostgreSQL',
+    async () => {
+      const dataDir = newDataDir();
+      const first = await own(dataDir);
+      await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
+      await end(first.child, 'SIGKILL');
+      rmSync(dataDir, { recursive: true });
+      expect((await own(dataDir)).line).toBe('started');
+      await expect(ask(dataDir, 'SELECT answer FROM kept')).rejects.toThrow('does not exist');
+    },
+  );
 
-  it('starts although another process now has the id of its last one', async () => {
+  inLongRuns(it)('starts although another process now has the id of its last one', async () => {
     const dataDir = newDataDir();
     const first = await own(dataDir);
     const [places] = await ask<{ data_directory: string }>(dataDir, 'SHOW data_directory');
@@ -162,7 +167,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await own(dataDir)).line).toBe('started');
   });
 
-  it('finds its data after the data directory was moved, wherever the data is kept', async () => {
+  inLongRuns(it)('finds its data after the data directory was moved, wherever the data is kept', async () => {
     const dataDir = newDataDir(0o700);
     const first = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -175,7 +180,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(moved, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it.runIf(AS_ROOT)(
+  inLongRuns(it.runIf(AS_ROOT))(
     'finds the data of an earlier version by its path, and from then on wherever it is moved',
     async () => {
       const dataDir = newDataDir(0o700);
@@ -198,13 +203,18 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it.runIf(AS_ROOT)('refuses a copy of a data directory that names the same database', async () => {
-    const dataDir = newDataDir(0o700);
-    const first = await own(dataDir);
-    folders.push(readFileSync(join(dataDir, 'database-place'), 'utf8'));
-    await end(first.child, 'SIGTERM');
-    cpSync(dataDir, `${dataDir}-copy`, { recursive: true });
-    expect((await own(`${dataDir}-copy`)).line).toContain(`refused: ${dataDir}-copy is a copy of ${dataDir}`);
-    expect((await own(dataDir)).line).toBe('started');
-  });
+  inLongRuns(it.runIf(AS_ROOT))(
+    'refuses a copy of a data directory that names the same database',
+    async () => {
+      const dataDir = newDataDir(0o700);
+      const first = await own(dataDir);
+      folders.push(readFileSync(join(dataDir, 'database-place'), 'utf8'));
+      await end(first.child, 'SIGTERM');
+      cpSync(dataDir, `${dataDir}-copy`, { recursive: true });
+      expect((await own(`${dataDir}-copy`)).line).toContain(
+        `refused: ${dataDir}-copy is a copy of ${dataDir}`,
+      );
+      expect((await own(dataDir)).line).toBe('started');
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inLongRuns } from '../../shared/testing/runs.ts';
 import { embeddedAddress } from './testing/embedded-address.ts';
 import { childrenOf, innerPid, namespacePrefix, spawnWith } from '../platform/testing/namespaces.ts';
 import { rounds } from '../platform/testing/rounds.ts';
@@ -110,24 +111,27 @@ describe('two containers on one volume', () => {
     expect(await ask(dataDir, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('have one owner when both start at once, by whatever path they reach the directory', async () => {
-    const dataDir = newDataDir();
-    const link = `${dataDir}-link`;
-    const first = await own(dataDir);
-    await end(first, 'SIGTERM');
-    symlinkSync(dataDir, link);
-    for (let round = 0; round < ROUNDS; round++) {
-      const both = await Promise.all([own(dataDir), own(link)]);
-      const lines = both.map(({ line }) => line).sort();
-      expect(lines[0]).toMatch(RUNNING);
-      expect(lines[1]).toBe('started');
-      expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-      const owner = both.find(({ line }) => line === 'started')!;
-      await end(owner, round % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
-    }
-  });
+  inLongRuns(it)(
+    'have one owner when both start at once, by whatever path they reach the directory',
+    async () => {
+      const dataDir = newDataDir();
+      const link = `${dataDir}-link`;
+      const first = await own(dataDir);
+      await end(first, 'SIGTERM');
+      symlinkSync(dataDir, link);
+      for (let round = 0; round < ROUNDS; round++) {
+        const both = await Promise.all([own(dataDir), own(link)]);
+        const lines = both.map(({ line }) => line).sort();
+        expect(lines[0]).toMatch(RUNNING);
+        expect(lines[1]).toBe('started');
+        expect(await ask(dataDir, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+        const owner = both.find(({ line }) => line === 'started')!;
+        await end(owner, round % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
+      }
+    },
+  );
 
-  it('have one owner when the database is kept outside the data directory', async () => {
+  inLongRuns(it)('have one owner when the database is kept outside the data directory', async () => {
     const dataDir = newDataDir(0o700);
     const first = await own(dataDir);
     expect(first.line).toContain('started');
@@ -138,7 +142,7 @@ describe('two containers on one volume', () => {
     expect((await own(dataDir)).line).toContain('started');
   });
 
-  it('start after one was killed, while the kernel still ends its PostgreSQL', async () => {
+  inLongRuns(it)('start after one was killed, while the kernel still ends its PostgreSQL', async () => {
     const dataDir = newDataDir();
     let owner = await own(dataDir);
     await ask(dataDir, 'CREATE TABLE kept (answer int)');
@@ -151,7 +155,7 @@ describe('two containers on one volume', () => {
     }
   });
 
-  it.runIf(PREFIX)(
+  inLongRuns(it.runIf(PREFIX))(
     'refuse to start while the other one still runs the PostgreSQL of a killed Outlay',
     async () => {
       const dataDir = newDataDir();

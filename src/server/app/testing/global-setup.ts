@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAYMENTS_QUEUES } from '../../payments/base/queues.ts';
 import type { DatabaseAddress } from '../../platform/database/pool.ts';
@@ -14,7 +15,7 @@ import { administer, serverLoginOf, TEMPLATE, urlOf } from '../../platform/testi
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['OUTLAY_TEST_SERVER'] !== undefined) return async () => undefined;
   const given = process.env['TEST_DATABASE_URL'];
-  const folder = given ? null : mkdtempSync('/tmp/outlay-test-');
+  const folder = given ? null : mkdtempSync(join(tmpdir(), 'outlay-test-'));
   // Started by root, PostgreSQL runs as another account, which must be able to enter.
   if (folder) chmodSync(folder, 0o711);
   const postgres = folder

@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { embeddedAddress } from '../../embedded-postgres/testing/embedded-address.ts';
@@ -34,7 +35,7 @@ export interface RunningInstallation {
 
 /** The processes of `npm start` and `npm run backup` on a new data directory. */
 export async function runningInstallation(): Promise<RunningInstallation> {
-  const folder = mkdtempSync('/tmp/outlay-backup-');
+  const folder = mkdtempSync(join(tmpdir(), 'outlay-backup-'));
   // Root's PostgreSQL runs as another account, which has to pass through.
   chmodSync(folder, 0o711);
   const dataDir = join(folder, 'live');
