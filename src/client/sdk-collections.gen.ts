@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, AskToPayData, AskToPayErrors, AskToPayResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, CancelRequestToPayData, CancelRequestToPayErrors, CancelRequestToPayResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, ExportReceiptsData, ExportReceiptsErrors, ExportReceiptsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementPdfData, GetPayerStatementPdfErrors, GetPayerStatementPdfResponses, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestPdfData, GetPaymentRequestPdfErrors, GetPaymentRequestPdfResponses, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, RemindPayerData, RemindPayerErrors, RemindPayerResponses, RenewPayLinkData, RenewPayLinkErrors, RenewPayLinkResponses, SwitchOffPayLinkData, SwitchOffPayLinkErrors, SwitchOffPayLinkResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, AskToPayData, AskToPayErrors, AskToPayResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, CancelRequestToPayData, CancelRequestToPayErrors, CancelRequestToPayResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, ExportReceiptsData, ExportReceiptsErrors, ExportReceiptsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementPdfData, GetPayerStatementPdfErrors, GetPayerStatementPdfResponses, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestPdfData, GetPaymentRequestPdfErrors, GetPaymentRequestPdfResponses, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, RemindPayerData, RemindPayerErrors, RemindPayerResponses, RenewPayLinkData, RenewPayLinkErrors, RenewPayLinkResponses, SweepCollectionData, SweepCollectionErrors, SweepCollectionResponses, SwitchOffPayLinkData, SwitchOffPayLinkErrors, SwitchOffPayLinkResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
 
 /**
  * List payment requests
@@ -497,6 +497,32 @@ export const remindPayer = <ThrowOnError extends boolean = true>(options: Option
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/collections/{id}/remind',
     ...options
+});
+
+/**
+ * Move collected money to FUNDING
+ *
+ * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Where it is on a receiving account at a bank, a transfer at the bank moves it instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `collected_at_bank` | 400 | The collected money is in a receiving account at a bank, so a transfer there moves it. |
+ * | `collection_too_small` | 400 | COLLECTION has less than the amount. |
+ */
+export const sweepCollection = <ThrowOnError extends boolean = true>(options: Options<SweepCollectionData, ThrowOnError>) => (options.client ?? client).post<SweepCollectionResponses, SweepCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/sweep',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

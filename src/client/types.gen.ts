@@ -874,6 +874,24 @@ export type PaymentRequestWriteOffChoice = {
 };
 
 /**
+ * Collected money to move to FUNDING.
+ */
+export type CollectionSweepRequest = {
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount to move: at most what COLLECTION has.
+     */
+    amount: Amount;
+    /**
+     * What it is for. The funding record has it as its reference.
+     */
+    reason: string;
+};
+
+/**
  * A request to pay.
  */
 export type AskToPayRequest = {
@@ -19729,6 +19747,69 @@ export type RemindPayerResponses = {
 };
 
 export type RemindPayerResponse = RemindPayerResponses[keyof RemindPayerResponses];
+
+export type SweepCollectionData = {
+    body: CollectionSweepRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/institution/payments/collections/sweep';
+};
+
+export type SweepCollectionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SweepCollectionError = SweepCollectionErrors[keyof SweepCollectionErrors];
+
+export type SweepCollectionResponses = {
+    /**
+     * The funding record of the sweep.
+     */
+    200: FundingRecordDetail;
+};
+
+export type SweepCollectionResponse = SweepCollectionResponses[keyof SweepCollectionResponses];
 
 export type AskToPayData = {
     body: AskToPayRequest;

@@ -56,6 +56,7 @@ import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
 import * as webhooks from './dashboard/webhooks.ts';
+import { sweepCollection } from './collection-sweeps.ts';
 import * as disbursements from './disbursements.ts';
 import * as entityConfig from './entity-config.ts';
 import { getFundingPosition } from './dashboard/funding-position.ts';
@@ -164,6 +165,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   payLinks.renewPayLink,
   payLinks.switchOffPayLink,
   reminders.remindPayer,
+  sweepCollection,
   requestsToPay.askToPay,
   requestsToPay.cancelRequestToPay,
   listEvents,

@@ -279,6 +279,14 @@ export const ERRORS = {
     status: 400,
     meaning: 'The caller asked for the write-off, so another user has to confirm it.',
   },
+  collected_at_bank: {
+    status: 400,
+    meaning: 'The collected money is in a receiving account at a bank, so a transfer there moves it.',
+  },
+  collection_too_small: {
+    status: 400,
+    meaning: 'COLLECTION has less than the amount.',
+  },
   receipt_taken_back: {
     status: 400,
     meaning: 'The bank has taken the receipt back, so it pays nothing.',

@@ -121,7 +121,7 @@ const Movement = z
   })
   .meta({ id: 'FundingMovement', description: 'A transfer of the ledger that moved money of the record.' });
 
-const Detail = z
+export const FundingRecordDetail = z
   .object({
     ...recordFields,
     announcedBy: Person.nullable().describe('The user who announced it; null without an announcement.'),
@@ -135,7 +135,7 @@ const Detail = z
     description: 'A funding record with its announcement, its transfers and the entries of the statements.',
   });
 
-const recordAnswer = { 200: { description: 'The funding record.', schema: Detail } };
+const recordAnswer = { 200: { description: 'The funding record.', schema: FundingRecordDetail } };
 
 export const listFundingRecords = operation({
   operationId: 'listFundingRecords',

@@ -77,6 +77,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   ],
   writeOffRequests: ['writeOffPaymentRequest', 'confirmWriteOff', 'withdrawWriteOff'],
   allocateReceipts: ['allocateReceipt', 'deallocateReceipt'],
+  sweepCollection: ['sweepCollection'],
   reconcileEntries: [
     'listEntryCandidates',
     'getEntryRequests',

@@ -780,6 +780,10 @@ approve again.',
     'The payer may still approve an earlier request to pay. Wait until the bank has said how it ended.',
   request_to_pay_ended: 'This request to pay has ended. Load the page again to see how.',
   'invalid_request_to_pay.amount': 'Enter an amount from {least} to {most}.',
+  collected_at_bank:
+    'This money is in a receiving account at your bank. Transfer it at the bank to the account that pays: the \
+statements of both accounts show it.',
+  collection_too_small: 'Less was collected in {currency}. Enter an amount that COLLECTION has.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
   write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',

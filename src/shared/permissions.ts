@@ -20,6 +20,7 @@ export const PERMISSIONS = {
   requestPayments: ['PREPARER'],
   writeOffRequests: ['APPROVER', 'ADMIN'],
   allocateReceipts: ['APPROVER', 'ADMIN'],
+  sweepCollection: ['APPROVER', 'ADMIN'],
   reconcileEntries: ['APPROVER', 'ADMIN'],
   manageTokens: ['ADMIN'],
   manageWebhooks: ['ADMIN'],

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { allocateReceipt, askToPay, cancelPaymentRequest, cancelRequestToPay, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, exportReceipts, getEntryRequests, getPayer, getPayerStatement, getPayerStatementPdf, getPaymentRequest, getPaymentRequestPdf, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, remindPayer, renewPayLink, switchOffPayLink, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
+import { allocateReceipt, askToPay, cancelPaymentRequest, cancelRequestToPay, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, exportReceipts, getEntryRequests, getPayer, getPayerStatement, getPayerStatementPdf, getPaymentRequest, getPaymentRequestPdf, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, remindPayer, renewPayLink, sweepCollection, switchOffPayLink, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, AskToPayData, AskToPayError, AskToPayResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, CancelRequestToPayData, CancelRequestToPayError, CancelRequestToPayResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ExportReceiptsData, ExportReceiptsError, ExportReceiptsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementPdfData, GetPayerStatementPdfError, GetPayerStatementPdfResponse, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestPdfData, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, RemindPayerData, RemindPayerError, RemindPayerResponse, RenewPayLinkData, RenewPayLinkError, RenewPayLinkResponse, SwitchOffPayLinkData, SwitchOffPayLinkError, SwitchOffPayLinkResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, AskToPayData, AskToPayError, AskToPayResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, CancelRequestToPayData, CancelRequestToPayError, CancelRequestToPayResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ExportReceiptsData, ExportReceiptsError, ExportReceiptsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementPdfData, GetPayerStatementPdfError, GetPayerStatementPdfResponse, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestPdfData, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, RemindPayerData, RemindPayerError, RemindPayerResponse, RenewPayLinkData, RenewPayLinkError, RenewPayLinkResponse, SweepCollectionData, SweepCollectionError, SweepCollectionResponse, SwitchOffPayLinkData, SwitchOffPayLinkError, SwitchOffPayLinkResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
 
 export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequestsData>) => createQueryKey('listPaymentRequests', options);
 
@@ -672,6 +672,36 @@ export const remindPayerMutation = (options?: Partial<Options<RemindPayerData>>)
     const mutationOptions: UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await remindPayer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Move collected money to FUNDING
+ *
+ * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Where it is on a receiving account at a bank, a transfer at the bank moves it instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `collected_at_bank` | 400 | The collected money is in a receiving account at a bank, so a transfer there moves it. |
+ * | `collection_too_small` | 400 | COLLECTION has less than the amount. |
+ */
+export const sweepCollectionMutation = (options?: Partial<Options<SweepCollectionData>>): UseMutationOptions<SweepCollectionResponse, SweepCollectionError, Options<SweepCollectionData>> => {
+    const mutationOptions: UseMutationOptions<SweepCollectionResponse, SweepCollectionError, Options<SweepCollectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sweepCollection({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -58,6 +58,33 @@ const expectedFunding = {
   movements: [],
 };
 
+const sweptRecord = {
+  ...fundingRecord,
+  announcedBy: null,
+  announcedAt: null,
+  cancelledBy: null,
+  cancelledAt: null,
+  source: 'COLLECTION',
+  connection: null,
+  expectedAmount: null,
+  expectedOn: null,
+  receivedAmount: '1000.00',
+  differenceAmount: null,
+  reference: 'Fees of February for salaries',
+  note: null,
+  onStatement: false,
+  movements: [
+    {
+      transferId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9ca4',
+      payoutId: null,
+      amount: '1000.00',
+      bookingDate: '2026-03-02',
+      bookedAt: '2026-03-02T09:00:00.000Z',
+      entry: null,
+    },
+  ],
+};
+
 export const FUNDING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   listFundingRecords: { answers: { 200: { items: [fundingRecord], total: 1, offset: 0, limit: 50 } } },
   getFundingRecord: { answers: { 200: receivedFunding } },
@@ -87,6 +114,10 @@ export const FUNDING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       note: 'For the March salaries',
     },
     answers: { 200: expectedFunding },
+  },
+  sweepCollection: {
+    request: { currency: 'ZAR', amount: '1000.00', reason: 'Fees of February for salaries' },
+    answers: { 200: sweptRecord },
   },
   cancelFundingRecord: {
     answers: {

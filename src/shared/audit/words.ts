@@ -66,6 +66,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'receipt.allocated': 'Receipt allocated',
       'receipt.deallocated': 'Receipt taken off a payment request',
       'receipt.refund_asked': 'Refund of a receipt asked for',
+      'collection.swept': 'Collected money moved to funding by hand',
       'payer.created': 'Payer added',
       'payer.changed': 'Payer changed',
       'payment_requests.exported': 'Payment requests exported',

@@ -1,4 +1,5 @@
 import * as collections from '../../../contract/collections.ts';
+import { sweepCollection as sweepCollectionOp } from '../../../contract/collection-sweeps.ts';
 import * as payLinks from '../../../contract/pay-links.ts';
 import * as reminders from '../../../contract/reminders.ts';
 import * as requestsToPay from '../../../contract/requests-to-pay.ts';
@@ -30,6 +31,7 @@ import { getStatementPdf } from './pdf/statement-pdf.ts';
 import { askToPay } from './requests-to-pay/ask-to-pay.ts';
 import { cancelRequestToPay } from './requests-to-pay/cancel-ask.ts';
 import { remindPayer } from './reminders/remind.ts';
+import { sweepCollection } from './sweep-collection.ts';
 import { updatePayer } from './update-payer.ts';
 import { updateRequest } from './update-request.ts';
 import { writeOffRequest } from './write-off-request.ts';
@@ -66,6 +68,7 @@ export const operations: readonly Offer[] = [
   change(payLinks.renewPayLink, renewPayLink),
   change(payLinks.switchOffPayLink, switchOffPayLink),
   change(reminders.remindPayer, remindPayer),
+  change(sweepCollectionOp, sweepCollection),
   change(requestsToPay.askToPay, askToPay),
   change(requestsToPay.cancelRequestToPay, cancelRequestToPay),
   read(entryRequests, getEntryRequests),

@@ -252,7 +252,7 @@ describe('money that was swept before the bank takes it back', () => {
     expect(await company.collected()).toBe(-1_000n);
     expect(await company.difference()).toMatchObject({ difference: '0.00' });
     expect((await verifyLedger(ownerOf(company.context.database))).faults).toEqual([
-      expect.stringContaining('sweeps belong neither to a schedule nor to a refund'),
+      expect.stringContaining('sweeps belong to no schedule, no refund and no user'),
     ]);
   });
 });

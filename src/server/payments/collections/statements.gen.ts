@@ -377,6 +377,12 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    [`INSERT INTO collection_sweeps
+            (transfer_id, entity_id, currency, amount_minor, reason, funding_id, swept_by, swept_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
+      values: [string | null, string | null, string | null, bigint | number | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO pay_links (token_hash, entity_id, request_id, number, created_by, created_at)
      SELECT n.token_hash, $1, n.request_id, n.number, $2, $3
        FROM unnest($4::bytea[], $5::uuid[], $6::int[]) AS n (token_hash, request_id, number)`]: {
@@ -1213,10 +1219,10 @@ declare module '../../platform/database/pool.ts' {
         state: Column<typeof requestsToPay, 'state'>;
       };
     };
-    'SELECT sum(amount_minor) AS minor FROM bank_day_totals WHERE entity_id = $1 AND part = \'SWEPT\'': {
+    'SELECT sum(amount_minor)::bigint AS minor FROM bank_day_totals WHERE entity_id = $1 AND part = \'SWEPT\'': {
       values: [string | null];
       row: {
-        minor: string | null;
+        minor: bigint | null;
       };
     };
     [`SELECT w.id, w.amount_minor, w.reason, w.asked_by

@@ -30,6 +30,7 @@ import { entities, users } from '../../identity/tables.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
 import { transfers } from '../ledger/tables.ts';
+import { fundingRecords } from '../reconciling/funding/tables.ts';
 import { payouts } from '../batches/tables.ts';
 import { reconciledEntries } from '../reconciling/reconciliation/tables.ts';
 import { statementAccounts } from '../reconciling/statements/tables.ts';
@@ -409,5 +410,35 @@ export const receiptAllocations = pgTable(
             ELSE num_nonnulls(${t.endKind}, ${t.endedAt}, ${t.endedBy}, ${t.endReason}) = 0
           END`,
     ),
+  ],
+);
+
+/** Sweeps by hand: collected money that a user moved to FUNDING. */
+export const collectionSweeps = pgTable(
+  'collection_sweeps',
+  {
+    transferId: uuid('transfer_id')
+      .primaryKey()
+      .references(() => transfers.id),
+    entityId: uuid('entity_id').notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    reason: text('reason').notNull(),
+    fundingId: uuid('funding_id').notNull(),
+    sweptBy: uuid('swept_by').notNull(),
+    sweptAt: at('swept_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'collection_sweeps_funding_fk',
+      columns: [t.entityId, t.fundingId],
+      foreignColumns: [fundingRecords.entityId, fundingRecords.id],
+    }),
+    foreignKey({
+      name: 'collection_sweeps_user_fk',
+      columns: [t.entityId, t.sweptBy],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    check('collection_sweep_amount', sql`${t.amountMinor} > 0`),
   ],
 );

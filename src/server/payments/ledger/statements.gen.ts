@@ -445,6 +445,7 @@ declare module '../../platform/database/pool.ts' {
             FROM transfers t
            WHERE t.kind = 'SWEEP'
              AND NOT EXISTS (SELECT 1 FROM schedule_sweeps s WHERE s.transfer_id = t.id)
+             AND NOT EXISTS (SELECT 1 FROM collection_sweeps c WHERE c.transfer_id = t.id)
              AND NOT EXISTS (SELECT 1 FROM receipt_refunds r WHERE r.batch_id = t.batch_id)) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {

@@ -160,11 +160,12 @@ const CHECKS = [
              AND EXISTS (SELECT 1 FROM receipts r WHERE r.account_id = a.id)`,
   },
   {
-    broken: 'sweeps belong neither to a schedule nor to a refund',
+    broken: 'sweeps belong to no schedule, no refund and no user',
     sql: `SELECT t.id::text AS id
             FROM transfers t
            WHERE t.kind = 'SWEEP'
              AND NOT EXISTS (SELECT 1 FROM schedule_sweeps s WHERE s.transfer_id = t.id)
+             AND NOT EXISTS (SELECT 1 FROM collection_sweeps c WHERE c.transfer_id = t.id)
              AND NOT EXISTS (SELECT 1 FROM receipt_refunds r WHERE r.batch_id = t.batch_id)`,
   },
   {

@@ -6,7 +6,6 @@ import type { batchChecks } from '../batches/checks/tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { fundingRecords } from '../reconciling/funding/tables.ts';
-import type { statementAccounts } from '../reconciling/statements/tables.ts';
 import type { scheduleApprovals, scheduleRows, scheduleSweeps, scheduleVersions, schedules } from './tables.ts';
 
 declare module '../../platform/database/pool.ts' {
@@ -512,16 +511,6 @@ declare module '../../platform/database/pool.ts' {
     'SELECT FROM schedules s WHERE s.status = $1': {
       values: [string | null];
       row: never;
-    };
-    [`SELECT a.account_number, collected_on_account(a.id) AS collected_minor
-       FROM statement_accounts a
-       JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
-      WHERE a.entity_id = $1 AND a.currency = $2`]: {
-      values: [string | null, string | null];
-      row: {
-        account_number: Column<typeof statementAccounts, 'accountNumber'>;
-        collected_minor: bigint | null;
-      };
     };
     [`SELECT a.user_id, approval_lapse(u.disabled_at, u.roles) IS NULL AS counts
        FROM schedule_approvals a

@@ -5,8 +5,6 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { derivedId } from '../../platform/derived-id.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
-import { dayOf } from '../../../shared/calendar-day.ts';
-import { addToDays } from '../reconciling/statements/day-totals.ts';
 import { fundFromCollection } from '../reconciling/funding/fund-from-collection.ts';
 import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 import { noteStandingReasons, recordRun } from './record-run.ts';
@@ -62,7 +60,6 @@ export async function sweepRun(
   const money = { entityId, currency: schedule.currency, amountMinor, label: version.label, transferId };
   const fundingId =
     amountMinor > 0n ? await fundFromCollection(context, tx, { ...money, timezone, at }) : null;
-  if (fundingId) await noteSwept(tx, schedule, { amountMinor, day: dayOf(at.getTime(), timezone) });
   await tx.query(
     `INSERT INTO schedule_sweeps
             (schedule_id, due_on, entity_id, version, amount_minor, transfer_id, funding_id, swept_at)
@@ -74,30 +71,6 @@ export async function sweepRun(
   await noteStandingReasons(tx, schedule, dueOn, []);
   await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [id, at]);
   return { amountMinor, refusals };
-}
-
-/**
- * The account that pays and receives has less of COLLECTION; the database lets an entity that sweeps have
- * one.
- */
-async function noteSwept(
-  tx: Tx,
-  { entityId, currency }: LockedSchedule,
-  { amountMinor, day }: { amountMinor: bigint; day: string },
-): Promise<void> {
-  const [account] = await tx.query(
-    `SELECT a.account_number, collected_on_account(a.id) AS collected_minor
-       FROM statement_accounts a
-       JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
-      WHERE a.entity_id = $1 AND a.currency = $2`,
-    [entityId, currency],
-  );
-  const collectedMinor = account?.collected_minor ?? 0n;
-  if (!account || collectedMinor <= 0n) return;
-  const sweptMinor = amountMinor < collectedMinor ? amountMinor : collectedMinor;
-  await addToDays(tx, { entityId, currency, accountNumber: account.account_number }, [
-    { day, part: 'SWEPT', amountMinor: sweptMinor },
-  ]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { PAID_FROM, refundBody } from '../collections/testing/refunding-company.ts';
+import { simulateMoney } from '../reconciling/funding/simulate-money.ts';
 import { collectingCompany } from '../collections/testing/receiving-account.ts';
 import type { Case, Setting } from './operation-cases.ts';
 
@@ -114,6 +115,18 @@ export const COLLECTION_CASES: Record<string, Case> = {
   },
   remindPayer: {
     good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/remind` }),
+  },
+  sweepCollection: {
+    good: async ({ installation, entityId }) => {
+      const { context } = installation;
+      const money = { entityId, accessType: 'COLLECTION', currency: 'ZAR', reference: 'CARDS' } as const;
+      await context.database.transaction((tx) => simulateMoney(context, tx, { ...money, amountMinor: 500n }));
+      return {
+        path: `${COLLECTIONS}/sweep`,
+        body: { currency: 'ZAR', amount: '5.00', reason: 'For salaries' },
+      };
+    },
+    bad: { body: { currency: 'ZAR', amount: 'five', reason: 'For salaries' } },
   },
   askToPay: {
     good: async (setting) => ({

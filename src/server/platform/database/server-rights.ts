@@ -42,6 +42,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.passkeys': 'SELECT, INSERT, UPDATE',
   'public.passkey_resets': 'SELECT, INSERT, UPDATE',
   'public.schedule_sweeps': 'SELECT, INSERT',
+  'public.collection_sweeps': 'SELECT, INSERT',
   // Payers may have noted the details of a request, so it is never deleted.
   'public.payers': 'SELECT, INSERT, UPDATE',
   'public.payment_requests': 'SELECT, INSERT, UPDATE',

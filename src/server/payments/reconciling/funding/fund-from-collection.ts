@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
+import { addToDays } from '../statements/day-totals.ts';
 
 /**
  * Moves collected money to FUNDING: the transfer, and a funding record with the source COLLECTION. Returns
@@ -42,5 +43,34 @@ export async function fundFromCollection(
      VALUES ($1, $2, $3, NULL, NULL, $4, $5, $6)`,
     [transferId, fundingId, entityId, amountMinor, day, at],
   );
+  await noteSwept(tx, { entityId, currency, amountMinor, day });
   return fundingId;
+}
+
+/**
+ * The account that pays and receives has less of COLLECTION; the database lets an entity that sweeps have
+ * one.
+ */
+async function noteSwept(
+  tx: Tx,
+  {
+    entityId,
+    currency,
+    amountMinor,
+    day,
+  }: { entityId: string; currency: Currency; amountMinor: bigint; day: string },
+): Promise<void> {
+  const [account] = await tx.query(
+    `SELECT a.account_number, collected_on_account(a.id) AS collected_minor
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
+      WHERE a.entity_id = $1 AND a.currency = $2`,
+    [entityId, currency],
+  );
+  const collectedMinor = account?.collected_minor ?? 0n;
+  if (!account || collectedMinor <= 0n) return;
+  const sweptMinor = amountMinor < collectedMinor ? amountMinor : collectedMinor;
+  await addToDays(tx, { entityId, currency, accountNumber: account.account_number }, [
+    { day, part: 'SWEPT', amountMinor: sweptMinor },
+  ]);
 }

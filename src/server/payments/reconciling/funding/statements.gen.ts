@@ -316,6 +316,16 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT a.account_number, collected_on_account(a.id) AS collected_minor
+       FROM statement_accounts a
+       JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
+      WHERE a.entity_id = $1 AND a.currency = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
+        collected_minor: bigint | null;
+      };
+    };
     [`SELECT a.id
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id AND c.purpose = 'PAYMENTS'

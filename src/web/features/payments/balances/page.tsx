@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import IconBuildingBank from '~icons/tabler/building-bank';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -10,9 +10,10 @@ import {
   listBankConnectionsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
+import type { AccountBalanceResponse, BankConnection } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
+import { isPositive } from '../../../../shared/decimals.ts';
 import type { AccessType } from '../../../../shared/terms.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
@@ -20,6 +21,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { useMay } from '../../../ui/session-context.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Term } from '../../../ui/term.tsx';
@@ -28,6 +30,7 @@ import { WatchedAccounts } from '../shared/statements/watched-accounts.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { FundingNotice } from './funding-notice.tsx';
 import { FundingPosition } from './funding-position.tsx';
+import { Sweep } from './sweep.tsx';
 
 const REFRESH_MS = 30_000;
 
@@ -134,7 +137,7 @@ export default function BalancesPage() {
           <Designation type="FUNDING" />
           <FundingPosition />
           {TYPES.filter((type) => type !== 'FUNDING').map((type) => (
-            <Designation key={type} type={type} />
+            <Designation key={type} type={type} connections={connections.data} />
           ))}
           {connections.data && <WatchedAccounts connections={connections.data} />}
         </Stack>
@@ -143,7 +146,13 @@ export default function BalancesPage() {
   );
 }
 
-function Designation({ type }: { type: AccessType }) {
+interface DesignationProps {
+  type: AccessType;
+  /** Absent while they are not known. */
+  connections?: readonly BankConnection[] | undefined;
+}
+
+function Designation({ type, connections }: DesignationProps) {
   const { title: name, meaning, empty } = MEANINGS[type];
   const title = i18n._(name);
   const query = useQuery(optionsOf(type));
@@ -179,6 +188,7 @@ function Designation({ type }: { type: AccessType }) {
           rowId={(balance) => balance.currency}
         />
       )}
+      {type === 'COLLECTION' && connections && <Sweeps balances={used} connections={connections} />}
       {type === 'FUNDING' && used.some(({ reserved }) => /[1-9]/.test(reserved)) && (
         <Text size="sm" mt="sm">
           <Trans>
@@ -195,5 +205,35 @@ function Designation({ type }: { type: AccessType }) {
         </Text>
       )}
     </Panel>
+  );
+}
+
+interface SweepsProps {
+  balances: readonly AccountBalanceResponse[];
+  connections: readonly BankConnection[];
+}
+
+/** How collected money gets to Funding, in each currency that has some. */
+function Sweeps({ balances, connections }: SweepsProps) {
+  const may = useMay('sweepCollection');
+  const collected = balances.filter(({ available }) => isPositive(available));
+  const isAtBank = (currency: string) =>
+    connections.some((one) => one.purpose === 'RECEIPTS' && one.currency === currency);
+  const inLedger = collected.filter(({ currency }) => !isAtBank(currency));
+  return (
+    <>
+      {may && inLedger.length > 0 && (
+        <Group gap="sm" mt="sm">
+          {inLedger.map((balance) => (
+            <Sweep key={balance.currency} balance={balance} />
+          ))}
+        </Group>
+      )}
+      {inLedger.length < collected.length && (
+        <Text size="sm" c="dimmed" mt="sm">
+          <Trans>Money on a receiving account at your bank gets to Funding by a transfer at the bank.</Trans>
+        </Text>
+      )}
+    </>
   );
 }

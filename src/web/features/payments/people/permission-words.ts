@@ -23,6 +23,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   requestPayments: msg`ask payers for money`,
   writeOffRequests: msg`write off payment requests`,
   allocateReceipts: msg`allocate receipts`,
+  sweepCollection: msg`move collected money to funding`,
   reconcileEntries: msg`post or set aside entries of statements, acknowledge differences of settlements`,
   manageTokens: msg`make and revoke the tokens of programs`,
   manageWebhooks: msg`choose to which programs events are sent`,
