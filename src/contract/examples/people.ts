@@ -56,6 +56,7 @@ const invitation = {
   state: 'OPEN',
   askedBy: ADMIN,
   createdAt: '2026-03-02T09:00:00.000Z',
+  askerMakesLink: false,
   linkUntil: '2026-03-05T09:05:00.000Z',
 };
 const access = {

@@ -9,6 +9,7 @@ import type { receiptRefunds } from './refunds/tables.ts';
 import type { paymentReminders } from './reminders/tables.ts';
 import type { requestsToPay } from './requests-to-pay/tables.ts';
 import type { payers, paymentRequestEvents, paymentRequestSums, paymentRequests, receiptAllocations, receipts, writeOffs } from './tables.ts';
+import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { statementAccounts } from '../reconciling/statements/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
@@ -710,6 +711,21 @@ declare module '../../platform/database/pool.ts' {
       row: {
         action: Column<typeof auditLog, 'action'>;
         subject_id: Column<typeof auditLog, 'subjectId'>;
+      };
+    };
+    'SELECT actor_id, details::text FROM audit_log WHERE subject_id = $1 AND action = \'collection.swept\'': {
+      values: [string | null];
+      row: {
+        actor_id: Column<typeof auditLog, 'actorId'> | null;
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    [`SELECT balance_minor
+         FROM ledger_accounts
+        WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE'`]: {
+      values: [string | null];
+      row: {
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
     [`SELECT c.payer_name, c.bank_name, c.payer_account_number,
