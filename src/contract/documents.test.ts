@@ -230,6 +230,7 @@ describe('the documents', () => {
         'POST /payments/collections/{id}/pay-link/renew',
         'POST /payments/collections/{id}/pay-link/switch-off',
         'POST /payments/collections/{id}/remind',
+        'POST /payments/collections/sweep',
         'POST /payments/collections/{id}/request-to-pay',
         'POST /payments/collections/{id}/request-to-pay/cancel',
         'GET /payments/events',
