@@ -101,7 +101,8 @@ give another person the role admin.',
 the only admin now: revoke it and ask again.',
   own_invitation: 'You asked for this invitation, so another admin makes its link. These users may: {names}.',
   name_in_use:
-    'Another person of your entity has this name, or one that looks the same. Add an initial or a second name.',
+    'Another person of your entity has this name, or one that looks the same. Add an initial or a second \
+name.',
   wrong_password: 'The current password is not right.',
   password_elsewhere: 'Your identity provider signs you in, so change your password there.',
   identity_provider_unreachable: 'The identity provider does not answer. Try again in a moment.',
@@ -781,7 +782,7 @@ approve again.',
   request_to_pay_ended: 'This request to pay has ended. Load the page again to see how.',
   'invalid_request_to_pay.amount': 'Enter an amount from {least} to {most}.',
   collected_at_bank:
-    'This money is in a receiving account at your bank. Transfer it at the bank to the account that pays: the \
+    'This money is in a receiving account at your bank. Transfer it there to the account that pays: the \
 statements of both accounts show it.',
   collection_too_small: 'Less was collected in {currency}. Enter an amount that COLLECTION has.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',

@@ -153,9 +153,9 @@ describe('a refused start', () => {
   });
 });
 
-describe('a start on an installation that lost something', () => {
+inLongRuns(describe)('a start on an installation that lost something', () => {
   const WORKING = /Outlay is working\./;
-  inLongRuns(it)('names what is missing or wrong, and starts once it is put back', async () => {
+  it('names what is missing or wrong, and starts once it is put back', async () => {
     const dataDir = join(folder, 'data');
     const settings = { DATA_DIR: dataDir, ROLES: 'worker,exchange', TRADING_PORT: String(await freePort()) };
     const again = async (sentence: RegExp, others: Record<string, string> = {}) => {

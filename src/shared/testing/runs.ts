@@ -11,7 +11,7 @@ export function runs(short: number, long: number): number {
 
 /**
  * Leaves tests to `npm run test:long` and `npm run torture`: `inLongRuns(it)('…', …)`. For what takes many
- * seconds and fails only when few files change, and where `npm test` keeps a shorter test of the same promise.
+ * seconds and depends on few files, where `npm test` keeps a shorter test of the same promise.
  */
 export function inLongRuns<T extends (...given: never[]) => unknown>(test: T): T {
   return IS_LONG ? test : ((() => undefined) as unknown as T);

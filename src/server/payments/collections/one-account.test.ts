@@ -411,7 +411,9 @@ describe('a sweep from an account that pays and receives', () => {
       });
     }
     const [total] = await context.database.query(
-      "SELECT sum(amount_minor)::bigint AS minor FROM bank_day_totals WHERE entity_id = $1 AND part = 'SWEPT'",
+      `SELECT sum(amount_minor)::bigint AS minor
+         FROM bank_day_totals
+        WHERE entity_id = $1 AND part = 'SWEPT'`,
       [entityId],
     );
     expect(total!.minor).toBe(15_000n);

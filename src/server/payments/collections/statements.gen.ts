@@ -1235,7 +1235,9 @@ declare module '../../platform/database/pool.ts' {
         state: Column<typeof requestsToPay, 'state'>;
       };
     };
-    'SELECT sum(amount_minor)::bigint AS minor FROM bank_day_totals WHERE entity_id = $1 AND part = \'SWEPT\'': {
+    [`SELECT sum(amount_minor)::bigint AS minor
+         FROM bank_day_totals
+        WHERE entity_id = $1 AND part = 'SWEPT'`]: {
       values: [string | null];
       row: {
         minor: bigint | null;
