@@ -89,7 +89,7 @@ describe('a sweep by hand', () => {
     expect((await company.sweep('10.00', company.preparer)).status).toBe(403);
   });
 
-  it('is refused while the money is on a receiving account at a bank, which a transfer there moves', async () => {
+  it('is refused for money on a receiving account at a bank, which a transfer there moves', async () => {
     const company = await collectingCompany(installation);
     await company.receive({ text: 'GIFT', amountMinor: 1_000n });
     const body = { currency: 'ZAR', amount: '10.00', reason: 'For salaries' };
