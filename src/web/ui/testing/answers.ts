@@ -9,7 +9,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-type Answer = { status?: number; body: unknown };
+export type Answer = { status?: number; body: unknown };
 
 /**
  * Answers requests at the network's edge: the only thing that component tests replace. Keys are a method and

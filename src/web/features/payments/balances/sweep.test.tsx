@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
-import { answer } from '../../../ui/testing/answers.ts';
+import { answer, type Answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { Sweep } from './sweep.tsx';
 
@@ -16,7 +16,7 @@ const balance: AccountBalanceResponse = {
   updatedAt: '2026-03-02T09:00:00.000Z',
 };
 
-function open(refusal?: object) {
+function open(refusal?: Answer) {
   const sent = answer({
     [`POST ${SWEEP}`]: refusal ?? { body: { receivedAmount: '1200.00', currency: 'ZAR' } },
   });
