@@ -169,7 +169,8 @@ async function ruleOf({ files }: World, caller: TestCaller, pick: number): Promi
   const shown = steady(open)[pick % Math.max(1, open.length)];
   if (!shown) return null;
   const suggestion = `/app/reconciliation/entries/${shown.entry.id}/rule-suggestion`;
-  const { body: suggested } = await caller.send('GET', suggestion);
+  const { status, body: suggested } = await caller.send('GET', suggestion);
+  if (status !== 200) return null;
   const request = {
     entryId: shown.entry.id,
     category: suggested.category ?? (pick % 2 === 0 ? 'TAX' : 'OTHER'),
@@ -198,7 +199,9 @@ async function ruleDecisionOf(
   if (!rule) return null;
   const path = `/app/entry-rules/${rule.id}`;
   if (what === 'end rule') return { method: 'POST', path: `${path}/end`, request: {} };
-  const { body: shown } = await caller.send('GET', `/app/reconciliation/entries/${rule.entry.id}`);
+  const { status, body: shown } = await caller.send('GET', `/app/reconciliation/entries/${rule.entry.id}`);
+  // A person who gets no answer does nothing.
+  if (status !== 200) return null;
   if (atTheBank(files, shown.entry.bankReference)?.asks !== 'OTHER') return null;
   const proposalId = shown.proposal?.id ?? null;
   return { method: 'POST', path: `${path}/confirm`, request: { body: { proposalId } } };
