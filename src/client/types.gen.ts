@@ -7835,13 +7835,31 @@ export type PayoutDay = {
  */
 export type FirstStep = {
     /**
-     * PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. BATCH_PAID: a batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can create batches. BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the operator has set limits, rails and fees. RULES_SET: the entity has a payment config. TWO_PEOPLE: one user can create a batch and another can approve it. MONEY_IN: the FUNDING balance is not empty.
+     * PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. BATCH_PAID: a batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can create batches. BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the entity has limits and rails.
      */
-    step: 'ENTITY_SET_UP' | 'RULES_SET' | 'TWO_PEOPLE' | 'MONEY_IN' | 'PEOPLE_KNOWN' | 'BATCH_CREATED' | 'BATCH_PAID' | 'SOMEONE_PREPARES' | 'BATCH_DECIDED';
+    step: 'ENTITY_SET_UP' | 'PEOPLE_KNOWN' | 'BATCH_CREATED' | 'BATCH_PAID' | 'SOMEONE_PREPARES' | 'BATCH_DECIDED';
     /**
      * Whether it is done.
      */
     done: boolean;
+};
+
+/**
+ * Something that an entity has before its first payout.
+ */
+export type BeforeFirstPayout = {
+    /**
+     * PEOPLE: a user can create batches, and enough others can approve them. LIMITS: the entity has limits, and its payouts are on. RAILS: a rail is on. MONEY: the available balance of FUNDING is above zero. CONNECTION: a bank connection is on; without one, payments go to the sandbox. RULES: a payment config was saved. SECOND_ADMIN: two users are admins; with one, each change waits. PASSKEYS: every approver has a passkey; absent where browsers cannot use them. MAIL: Outlay can send mail.
+     */
+    item: 'PEOPLE' | 'LIMITS' | 'RAILS' | 'MONEY' | 'CONNECTION' | 'RULES' | 'SECOND_ADMIN' | 'PASSKEYS' | 'MAIL';
+    /**
+     * Whether the entity has it.
+     */
+    done: boolean;
+    /**
+     * Whether nothing can be paid without it.
+     */
+    isNeeded: boolean;
 };
 
 /**
@@ -22892,6 +22910,43 @@ export type ListFirstStepsResponses = {
 };
 
 export type ListFirstStepsResponse = ListFirstStepsResponses[keyof ListFirstStepsResponses];
+
+export type ListBeforeFirstPayoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/before-first-payout';
+};
+
+export type ListBeforeFirstPayoutErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListBeforeFirstPayoutError = ListBeforeFirstPayoutErrors[keyof ListBeforeFirstPayoutErrors];
+
+export type ListBeforeFirstPayoutResponses = {
+    /**
+     * The items.
+     */
+    200: Array<BeforeFirstPayout>;
+};
+
+export type ListBeforeFirstPayoutResponse = ListBeforeFirstPayoutResponses[keyof ListBeforeFirstPayoutResponses];
 
 export type GetBatchChecksData = {
     body?: never;

@@ -228,6 +228,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   overview.listPayoutDays,
   overview.listWaitingBatches,
   overview.listFirstSteps,
+  overview.listBeforeFirstPayout,
   batchChecks.getBatchChecks,
   batchChecks.listBatchRows,
   batchComparison.compareBatch,

@@ -66,9 +66,6 @@ export type PayoutStatus = (typeof PAYOUT_STATUSES)[number];
 /** The first steps of new users, by role, in this order. */
 export const FIRST_STEPS = [
   'ENTITY_SET_UP',
-  'RULES_SET',
-  'TWO_PEOPLE',
-  'MONEY_IN',
   'PEOPLE_KNOWN',
   'BATCH_CREATED',
   'BATCH_PAID',
@@ -76,6 +73,20 @@ export const FIRST_STEPS = [
   'BATCH_DECIDED',
 ] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
+
+/** What an entity has before its first payout, in the order in which an admin sees to it. */
+export const READY_ITEMS = [
+  'PEOPLE',
+  'LIMITS',
+  'RAILS',
+  'MONEY',
+  'CONNECTION',
+  'RULES',
+  'SECOND_ADMIN',
+  'PASSKEYS',
+  'MAIL',
+] as const;
+export type ReadyItem = (typeof READY_ITEMS)[number];
 
 /** The columns by which the Payouts page can be sorted. */
 export const PAYOUT_SORTS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_STEPS, PAYOUT_STATUSES } from '../../shared/terms.ts';
+import { FIRST_STEPS, PAYOUT_STATUSES, READY_ITEMS } from '../../shared/terms.ts';
 import { BulkWithdrawalBatchForDisplay } from '../batches.ts';
 import { Amount, CurrencyCode } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -57,9 +57,7 @@ const FirstStep = z
         'PEOPLE_KNOWN: the entity has beneficiaries. BATCH_CREATED: the caller created a batch. ' +
           'BATCH_PAID: a batch of the entity was submitted to the bank. SOMEONE_PREPARES: another user can ' +
           'create batches. BATCH_DECIDED: the caller approved or rejected a batch. ENTITY_SET_UP: the ' +
-          'operator has set limits, rails and fees. RULES_SET: the entity has a payment config. ' +
-          'TWO_PEOPLE: one user can create a batch and another can approve it. MONEY_IN: the FUNDING ' +
-          'balance is not empty.',
+          'entity has limits and rails.',
       ),
     done: z.boolean().describe('Whether it is done.'),
   })
@@ -76,5 +74,36 @@ export const listFirstSteps = operation({
     'who only reads.',
   roles: 'every',
   answers: { 200: { description: 'The steps.', schema: z.array(FirstStep) } },
+  refusals: [401, 403, 429],
+});
+
+const BeforeFirstPayout = z
+  .object({
+    item: z
+      .enum(READY_ITEMS)
+      .describe(
+        'PEOPLE: a user can create batches, and enough others can approve them. LIMITS: the entity has ' +
+          'limits, and its payouts are on. RAILS: a rail is on. MONEY: the available balance of FUNDING is ' +
+          'above zero. CONNECTION: a bank connection is on; without one, payments go to the sandbox. ' +
+          'RULES: a payment config was saved. SECOND_ADMIN: two users are admins; with one, each change waits. ' +
+          'PASSKEYS: every approver has a passkey; absent where browsers cannot use them. MAIL: Outlay can ' +
+          'send mail.',
+      ),
+    done: z.boolean().describe('Whether the entity has it.'),
+    isNeeded: z.boolean().describe('Whether nothing can be paid without it.'),
+  })
+  .meta({ id: 'BeforeFirstPayout', description: 'Something that an entity has before its first payout.' });
+
+export const listBeforeFirstPayout = operation({
+  operationId: 'listBeforeFirstPayout',
+  method: 'GET',
+  path: '/app/before-first-payout',
+  tag: 'Overview',
+  summary: 'List what an entity has before its first payout',
+  description:
+    'Returns what is done and what is missing before the first payout, in the order in which an admin sees ' +
+    'to it. Empty once a batch was submitted to a bank.',
+  roles: ['ADMIN'],
+  answers: { 200: { description: 'The items.', schema: z.array(BeforeFirstPayout) } },
   refusals: [401, 403, 429],
 });

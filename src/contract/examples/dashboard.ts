@@ -276,6 +276,15 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
       },
     },
   },
+  listBeforeFirstPayout: {
+    answers: {
+      200: [
+        { item: 'PEOPLE', done: true, isNeeded: true },
+        { item: 'MONEY', done: false, isNeeded: true },
+        { item: 'MAIL', done: false, isNeeded: false },
+      ],
+    },
+  },
   listFirstSteps: {
     answers: {
       200: [

@@ -13,6 +13,7 @@ import { Problem } from '../../shared/errors.ts';
 import { createAccess } from '../gateway/access.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { gatewayRewrite } from '../gateway/rewrite.ts';
+import { makeFirstStartLink } from '../payments/admin/first-start/first-start-link.ts';
 import { fillNameKeys } from '../payments/batches/data/fill-name-keys.ts';
 import { installBanks } from '../payments/entity/banks/install-banks.ts';
 import { guardDemo } from '../payments/demo/guard-demo.ts';
@@ -75,6 +76,8 @@ const REQUEST_TIMEOUT_MS = 120_000;
 export interface Running {
   /** The address of the dashboard; null when this process does not serve it. */
   url: string | null;
+  /** The address that sets up an installation without an entity; null with one, and without a dashboard. */
+  firstStart: string | null;
   /** Finishes the requests in flight, then stops everything, the embedded database last. */
   stop(): Promise<void>;
 }
@@ -119,7 +122,12 @@ export async function start(
       const worker = await startWorker(context);
       context.onClose(() => worker.stop());
     }
-    return { url: configuration.roles.has('web') ? configuration.publicUrl : null, stop };
+    const hasDashboard = configuration.roles.has('web');
+    return {
+      url: hasDashboard ? configuration.publicUrl : null,
+      firstStart: hasDashboard ? await makeFirstStartLink(context) : null,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw startRefusal(error, configuration);

@@ -1,6 +1,7 @@
 import { endProcess } from '../platform/end-process.ts';
 import { StartRefused } from '../platform/start-refused.ts';
 import { UNAVAILABLE_SENTENCES, unavailabilityOf } from '../platform/database/unavailable.ts';
+import { FIRST_START_LASTS_HOURS } from '../payments/admin/first-start/first-start-link.ts';
 import { start, type Running } from './compose.ts';
 
 /** The process of `npm start`: starts, prints that it is ready, and shuts down cleanly when asked to. */
@@ -30,10 +31,20 @@ process.on('unhandledRejection', (error) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 });
 
+/** The link is a secret: it goes to the person at the terminal, and never to the log. */
+function sayFirstStart(link: string): void {
+  say(
+    'There is no company yet. Set yours up on this page. The link works once, for ' +
+      `${FIRST_START_LASTS_HOURS} hours, and the next start ends it:\n${link}`,
+  );
+}
+
 const starting = start(process.env, say).then(
   (started) => {
     running = started;
-    if (!stopping) say(started.url ? `Outlay is ready on ${started.url}` : 'Outlay is working.');
+    if (stopping) return;
+    say(started.url ? `Outlay is ready on ${started.url}` : 'Outlay is working.');
+    if (started.firstStart) sayFirstStart(started.firstStart);
   },
   (error: unknown) => {
     const unavailability = unavailabilityOf(error);

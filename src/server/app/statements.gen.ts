@@ -12,6 +12,11 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
+       VALUES (gen_random_uuid(), 'Overstrand', gen_random_uuid(), gen_random_uuid(), now())`]: {
+      values: [];
+      row: never;
+    };
     [`INSERT INTO installation (name, value)
      VALUES ('demo', $1)
      ON CONFLICT (name) DO UPDATE

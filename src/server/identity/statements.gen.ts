@@ -501,6 +501,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT EXISTS (SELECT 1 FROM entities) AS has_entity': {
+      values: [];
+      row: {
+        has_entity: boolean;
+      };
+    };
     [`SELECT coalesce(display_name, name) AS name
        FROM users
       WHERE entity_id = $1 AND id <> $2 AND disabled_at IS NULL AND 'ADMIN' = ANY(roles)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '../platform/caller.ts';
 import type { Context } from '../platform/context.ts';
+import { firstStartRoutes } from './admin/first-start/first-start-routes.ts';
 import { operations as audit } from './audit/operations.ts';
 import { operations as bankFiles } from './bank-files/operations.ts';
 import { operations as bankVisits } from './bank-visits/operations.ts';
@@ -57,10 +58,11 @@ export const OFFERS: readonly Offer[] = [
 ];
 
 /**
- * Mounts the payments application: the payments interface under /v1, the dashboard's own operations, and the
- * public pay pages.
+ * Mounts the payments application: the payments interface under /v1, the dashboard's own operations, the
+ * public pay pages, and the page of the first start.
  */
 export async function payments(app: FastifyInstance, context: Context, access: Access): Promise<void> {
   for (const offer of OFFERS) await offer.mount(app, context, access);
   await payPages(app, context);
+  await firstStartRoutes(app, context);
 }

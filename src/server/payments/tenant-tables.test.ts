@@ -18,6 +18,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   operator_holidays: 'a day without an entity holds for all of them',
   scheduled_jobs: 'work that is repeated for all of them',
   oidc_records: 'records of the embedded provider, some before anybody has signed in',
+  first_start: 'the link that makes the first entity',
   event_horizon: 'up to which position the events of all of them may be read',
   'sandbox_rail.payments': 'the memory of a bank, which does not know entities',
 };

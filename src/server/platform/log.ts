@@ -11,8 +11,8 @@ const REDACTED = [
   '*.apiSecret',
 ];
 
-/** Whoever knows the address of a pay page or of an invitation may open it. */
-const SECRET_LINK = /^(\/(?:pay|app\/invitation)\/).+/;
+/** Whoever knows the address of a pay page, of an invitation or of the first start may open it. */
+const SECRET_LINK = /^(\/(?:pay|app\/invitation|app\/first-start)\/).+/;
 
 /**
  * Logs one JSON line for each event on standard error. Standard output is for the operator at the terminal.

@@ -69,6 +69,7 @@ body {
   font: 16px/1.5 ${FONT_FAMILY};
 }
 main { width: min(100% - 32px, 416px); margin: 0 auto; padding: 64px 0; }
+main:has(.set-up) { width: min(100% - 32px, 640px); }
 main:has(.with-people) { width: min(100% - 32px, 880px); }
 .brand { display: flex; align-items: center; gap: 8px; margin: 0 0 32px; font-weight: 700; font-size: 20px; }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 600; }
@@ -141,6 +142,42 @@ button:disabled { opacity: 0.6; cursor: default; }
 .person-name { font-weight: 600; }
 .person code { align-self: center; color: var(--quiet); }
 .person .quiet { grid-column: 1 / -1; font-size: 14px; }
+.set-up form { display: grid; gap: 16px; }
+.set-up .card + .card { margin-top: 0; }
+.set-up section.card { margin-top: 16px; }
+.set-up p { margin: 0 0 16px; }
+.set-up p.hint { margin: 0 0 8px; font-size: 14px; line-height: 20px; }
+.set-up a.button { margin-top: 0; }
+.set-up fieldset { min-width: 0; margin: 0; }
+.set-up legend { padding: 0; font-weight: 600; }
+.card > legend { float: left; width: 100%; margin: 0 0 12px; font-size: 18px; line-height: 24px; }
+.card > legend + * { clear: both; }
+.group { padding: 16px 0 0; border: 0; }
+.set-up p.fault { margin: 0 0 8px; color: var(--error); font-weight: 600; }
+select {
+  width: 100%;
+  height: 44px;
+  padding: 0 12px;
+  font: inherit;
+  color: inherit;
+  background: var(--ground);
+  border: 1px solid var(--field);
+  border-radius: 4px;
+}
+.choice { display: grid; grid-template-columns: 20px 1fr; gap: 0 12px; padding: 8px 0; }
+.choice input { width: 20px; height: 20px; margin: 2px 0 0; accent-color: var(--accent); }
+.choice label { margin: 0; font-weight: 400; }
+.set-up .choice p.hint { grid-column: 2; margin: 0; }
+.rail { display: grid; grid-template-columns: 1fr 200px; gap: 0 16px; align-items: center; }
+.rail input[type="text"] { text-align: end; font-variant-numeric: tabular-nums; }
+@media (max-width: 520px) { .rail { grid-template-columns: 1fr; } }
+code.link {
+  display: block;
+  padding: 12px;
+  overflow-wrap: anywhere;
+  background: var(--ground);
+  border-radius: 4px;
+}
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 a { color: var(--link); }
 a.button { color: var(--on-accent); }

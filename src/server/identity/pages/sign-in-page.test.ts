@@ -11,6 +11,7 @@ const pageIn = (language: (typeof LANGUAGES)[number]) =>
     again: false,
     withPasskeys: true,
     publicDemo: false,
+    isNew: false,
     demoUsers: [{ name: 'preparer', displayName: 'Thandi Nkosi', entity: 'Karoo', roles: ['PREPARER'] }],
   });
 

@@ -23,6 +23,8 @@ export interface SignInForm {
   withPasskeys: boolean;
   /** Whether the installation is a demo that anyone can reach. */
   publicDemo: boolean;
+  /** Whether no company was set up yet, so that nobody can sign in. */
+  isNew: boolean;
   /** Empty on an installation that is not a demo. */
   demoUsers: readonly DemoUser[];
 }
@@ -36,6 +38,7 @@ export function signInPage({
   again,
   withPasskeys,
   publicDemo,
+  isNew,
   demoUsers,
 }: SignInForm): string {
   const invalid = error ? { html: ' aria-invalid="true" aria-describedby="error"' } : null;
@@ -45,7 +48,7 @@ export function signInPage({
     language,
     error ? words.errorIn(title) : title,
     html`<h1>${title}</h1>
-      ${again && html`<p>${words.recentSignInNeeded}</p>`}
+      ${isNew && html`<p>${words.notSetUp}</p>`} ${again && html`<p>${words.recentSignInNeeded}</p>`}
       ${
         error !== null &&
         html`<div class="error" role="alert" id="error">

@@ -4,6 +4,7 @@ export interface SignInWords {
   signIn: string;
   signInAgain: string;
   recentSignInNeeded: string;
+  notSetUp: string;
   /** The title of a page with an error: "Error: Sign in". */
   errorIn: (title: string) => string;
   notSignedIn: string;
@@ -34,6 +35,9 @@ export const SIGN_IN_WORDS: Record<Language, SignInWords> = {
     signIn: 'Sign in',
     signInAgain: 'Sign in again',
     recentSignInNeeded: 'This action requires a recent sign-in. Sign in once more.',
+    notSetUp:
+      'No company is set up here yet, so nobody can sign in. Open the link that Outlay printed when it ' +
+      'started. The next start prints another one.',
     errorIn: (title) => `Error: ${title}`,
     notSignedIn: 'You are not signed in',
     userName: 'User name',
@@ -65,6 +69,9 @@ export const SIGN_IN_WORDS: Record<Language, SignInWords> = {
     signIn: 'Meld aan',
     signInAgain: 'Meld weer aan',
     recentSignInNeeded: 'Hierdie aksie vereis ’n onlangse aanmelding. Meld nog een keer aan.',
+    notSetUp:
+      'Hier is nog geen maatskappy opgestel nie, so niemand kan aanmeld nie. Maak die skakel oop wat ' +
+      'Outlay gedruk het toe dit begin het. Die volgende begin druk nog een.',
     errorIn: (title) => `Fout: ${title}`,
     notSignedIn: 'Jy is nie aangemeld nie',
     userName: 'Gebruikersnaam',

@@ -193,6 +193,7 @@ async function showForm(
         again: interaction.session?.accountId !== undefined,
         withPasskeys: arePasskeysPossible(context.configuration),
         publicDemo: context.configuration.publicDemo,
+        isNew: await isNew(context),
         demoUsers: await demoUsers(context),
       }),
     );
@@ -263,6 +264,11 @@ async function checkPassword(
 
 function inWords(seconds: number, words: SignInWords): string {
   return seconds < 60 ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
+}
+
+async function isNew({ database }: Context): Promise<boolean> {
+  const [found] = await database.query('SELECT EXISTS (SELECT 1 FROM entities) AS has_entity');
+  return found!.has_entity === false;
 }
 
 /** The users of a demo installation, which the form lists; none on any other installation. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Country } from '../../../domain/countries/country.ts';
 import { COUNTRIES, DEFAULT_COUNTRY, findCountry } from '../../../domain/countries/registry.ts';
-import { CURRENCIES, formatAmount, isCurrency, parseAmount, type Currency } from '../../../shared/money.ts';
+import { CURRENCIES, formatAmount, isCurrency, type Currency } from '../../../shared/money.ts';
 import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { AdminRefused, adminCommand } from '../../identity/admin/command.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
-import type { StoredEntityRail } from '../entity/tables.ts';
+import { NEW_LIMITS, newMaximumOf, newRailsOf } from './new-entity.ts';
 
 const currencies = z
   .string()
@@ -16,9 +16,6 @@ const currencies = z
   .transform((codes) => codes as Currency[]);
 
 const supported = COUNTRIES.map(({ code }) => code).join(', ');
-
-/** The limits of a new entity, until the operator sets others. */
-const NEW_LIMITS = { withdrawals: 1_000, amount: '1000000' };
 
 export const entity = adminCommand({
   name: 'entity',
@@ -77,10 +74,6 @@ export const entity = adminCommand({
   },
 });
 
-function newMaximumOf({ currency }: Country): bigint {
-  return parseAmount(NEW_LIMITS.amount, currency)!;
-}
-
 /** The rails, fees and limits of an entity are those of its country, so the country cannot change. */
 async function requireSameCountry(tx: Tx, entityId: string, code: string | undefined): Promise<void> {
   if (code === undefined) return;
@@ -130,14 +123,4 @@ async function saveConfig(
       at,
     ],
   );
-}
-
-/** Every rail of the country, without a fee. */
-function newRailsOf(country: Country): StoredEntityRail[] {
-  return country.rails.all.map(({ rail, maxAmountMinor, cutOff }) => ({
-    rail,
-    maxAmountMinor: maxAmountMinor?.toString() ?? null,
-    unitFeeMinor: '0',
-    cutOff,
-  }));
 }

@@ -4,7 +4,6 @@ import type { Context } from '../../platform/context.ts';
 import type { Handler } from '../../platform/http/route.ts';
 
 const STEPS_OF: Partial<Record<Role, readonly FirstStep[]>> = {
-  ADMIN: ['ENTITY_SET_UP', 'RULES_SET', 'TWO_PEOPLE', 'MONEY_IN'],
   PREPARER: ['ENTITY_SET_UP', 'PEOPLE_KNOWN', 'BATCH_CREATED', 'BATCH_PAID'],
   APPROVER: ['SOMEONE_PREPARES', 'BATCH_DECIDED'],
 };
@@ -21,14 +20,6 @@ export function listFirstSteps(context: Context): Handler<typeof op> {
           UNION ALL
          (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq DESC LIMIT 300))
        SELECT EXISTS (SELECT 1 FROM entity_configs WHERE entity_id = $1) AS entity_set_up,
-              EXISTS (SELECT 1 FROM payment_configs WHERE entity_id = $1) AS rules_set,
-              EXISTS (SELECT 1 FROM users p
-                        JOIN users a ON a.entity_id = $1 AND a.id <> p.id AND 'APPROVER' = ANY (a.roles)
-                                        AND a.disabled_at IS NULL
-                       WHERE p.entity_id = $1 AND 'PREPARER' = ANY (p.roles)
-                         AND p.disabled_at IS NULL) AS two_people,
-              EXISTS (SELECT 1 FROM ledger_accounts
-                       WHERE entity_id = $1 AND access_type = 'FUNDING' AND balance_minor > 0) AS money_in,
               EXISTS (SELECT 1 FROM beneficiaries WHERE entity_id = $1) AS people_known,
               EXISTS (SELECT 1 FROM mine WHERE action = 'batch.created') AS batch_created,
               EXISTS (SELECT 1 FROM batches
@@ -43,9 +34,6 @@ export function listFirstSteps(context: Context): Handler<typeof op> {
     );
     const done: Record<FirstStep, boolean | null> = {
       ENTITY_SET_UP: found!.entity_set_up,
-      RULES_SET: found!.rules_set,
-      TWO_PEOPLE: found!.two_people,
-      MONEY_IN: found!.money_in,
       PEOPLE_KNOWN: found!.people_known,
       BATCH_CREATED: found!.batch_created,
       BATCH_PAID: found!.batch_paid,

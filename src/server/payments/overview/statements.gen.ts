@@ -176,6 +176,41 @@ declare module '../../platform/database/pool.ts' {
         amount: string;
       };
     };
+    [`SELECT (SELECT coalesce(sum(count), 0)
+                 FROM batch_status_counts
+                WHERE entity_id = $1
+                  AND status IN ('PROCESSING', 'COMPLETE', 'PARTIALLY_COMPLETE')) > 0 AS has_paid,
+              EXISTS (SELECT 1 FROM entity_configs WHERE entity_id = $1 AND payouts_enabled) AS limits,
+              EXISTS (SELECT 1 FROM entity_configs
+                       WHERE entity_id = $1 AND jsonb_array_length(rails) > 0) AS rails,
+              EXISTS (SELECT 1 FROM ledger_accounts
+                       WHERE entity_id = $1 AND access_type = 'FUNDING' AND bucket = 'AVAILABLE'
+                         AND balance_minor > 0) AS money,
+              EXISTS (SELECT 1 FROM bank_file_connections
+                       WHERE entity_id = $1 AND state = 'LIVE' AND purpose = 'PAYMENTS') AS connection,
+              EXISTS (SELECT 1 FROM payment_configs WHERE entity_id = $1) AS rules,
+              (SELECT count(*)
+                 FROM users
+                WHERE entity_id = $1 AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)) > 1 AS second_admin,
+              NOT EXISTS (SELECT 1
+                            FROM users u
+                           WHERE u.entity_id = $1 AND u.disabled_at IS NULL AND 'APPROVER' = ANY (u.roles)
+                             AND NOT EXISTS (SELECT 1
+                                               FROM passkeys p
+                                              WHERE p.entity_id = $1 AND p.user_id = u.id
+                                                AND p.removed_at IS NULL)) AS passkeys`]: {
+      values: [string | null];
+      row: {
+        has_paid: boolean;
+        limits: boolean;
+        rails: boolean;
+        money: boolean;
+        connection: boolean;
+        rules: boolean;
+        second_admin: boolean;
+        passkeys: boolean;
+      };
+    };
     'SELECT * FROM audit_log WHERE entity_id = $1 ORDER BY seq': {
       values: [string | null];
       row: {
@@ -226,19 +261,15 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
       };
     };
+    'UPDATE entity_configs SET payouts_enabled = false WHERE entity_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     [`WITH mine AS (
          (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq LIMIT 300)
           UNION ALL
          (SELECT action FROM audit_log WHERE entity_id = $1 AND actor_id = $2 ORDER BY seq DESC LIMIT 300))
        SELECT EXISTS (SELECT 1 FROM entity_configs WHERE entity_id = $1) AS entity_set_up,
-              EXISTS (SELECT 1 FROM payment_configs WHERE entity_id = $1) AS rules_set,
-              EXISTS (SELECT 1 FROM users p
-                        JOIN users a ON a.entity_id = $1 AND a.id <> p.id AND 'APPROVER' = ANY (a.roles)
-                                        AND a.disabled_at IS NULL
-                       WHERE p.entity_id = $1 AND 'PREPARER' = ANY (p.roles)
-                         AND p.disabled_at IS NULL) AS two_people,
-              EXISTS (SELECT 1 FROM ledger_accounts
-                       WHERE entity_id = $1 AND access_type = 'FUNDING' AND balance_minor > 0) AS money_in,
               EXISTS (SELECT 1 FROM beneficiaries WHERE entity_id = $1) AS people_known,
               EXISTS (SELECT 1 FROM mine WHERE action = 'batch.created') AS batch_created,
               EXISTS (SELECT 1 FROM batches
@@ -252,9 +283,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         entity_set_up: boolean;
-        rules_set: boolean;
-        two_people: boolean;
-        money_in: boolean;
         people_known: boolean;
         batch_created: boolean;
         batch_paid: boolean;

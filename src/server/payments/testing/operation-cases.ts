@@ -261,6 +261,7 @@ export const PAYMENT_CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/approvals` }),
   },
   getBankDays: { good: async () => ({ path: '/app/bank-days' }) },
+  listBeforeFirstPayout: { good: async () => ({ path: '/app/before-first-payout' }) },
   listFirstSteps: { good: async () => ({ path: '/app/first-steps' }) },
   exportAudit: { good: async () => ({ path: '/app/audit.csv' }), bad: { query: '?from=yesterday' } },
 };

@@ -38,6 +38,8 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.invitations': 'SELECT, INSERT, UPDATE',
   'public.invitation_links': 'SELECT, INSERT',
   'public.user_access_history': 'SELECT',
+  // A link that made an entity stays on record, so that no second one is made.
+  'public.first_start': 'SELECT, INSERT, UPDATE',
   // The key of a passkey that was removed verifies the approvals that were given with it.
   'public.passkeys': 'SELECT, INSERT, UPDATE',
   'public.passkey_resets': 'SELECT, INSERT, UPDATE',

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../shared/calendar-day.ts';
 import type { Currency } from '../../../../shared/money.ts';
-import { OPERATOR, recordAudit } from '../../../audit/audit.ts';
+import { OPERATOR, recordAudit, type Actor } from '../../../audit/audit.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
@@ -17,8 +17,13 @@ interface SimulatedMoney {
   reference: string;
 }
 
-/** Books money that an operator simulates. Money for FUNDING gets a record. */
-export async function simulateMoney(context: Context, tx: Tx, money: SimulatedMoney): Promise<void> {
+/** Books simulated money in a sandbox. Money for FUNDING gets a record. */
+export async function simulateMoney(
+  context: Context,
+  tx: Tx,
+  money: SimulatedMoney,
+  actor: Actor = OPERATOR,
+): Promise<void> {
   const { entityId, ...details } = money;
   const at = nowOf(context.clock);
   const payoutId =
@@ -28,7 +33,7 @@ export async function simulateMoney(context: Context, tx: Tx, money: SimulatedMo
   await recordAudit(tx, {
     entityId,
     at,
-    actor: OPERATOR,
+    actor,
     action: 'account.funded',
     subjectType: 'payout',
     subjectId: payoutId,

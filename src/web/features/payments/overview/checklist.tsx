@@ -32,24 +32,9 @@ interface StepWords {
 
 const WORDS: Record<Step, StepWords> = {
   ENTITY_SET_UP: {
-    title: msg`The operator sets up the entity`,
-    advice: msg`Its limits, its rails and their fees decide what can be paid.`,
-    link: { to: paths.entityConfig(), text: msg`See the entity config` },
-  },
-  RULES_SET: {
-    title: msg`Set the approval rules`,
-    advice: msg`Decide how many people must approve a batch, by amount.`,
-    link: { to: paths.paymentConfig('?edit=1'), text: msg`Set the rules` },
-  },
-  TWO_PEOPLE: {
-    title: msg`Have a preparer and an approver`,
-    advice: msg`A batch needs two people: a creator cannot approve their own batch. The operator adds users.`,
-  },
-  MONEY_IN: {
-    title: msg`Pay money into the account`,
-    advice: msg`Batches are paid from the available balance: a deposit that the operator records, or \
-the opening balance of the account that your bank connection pays from.`,
-    link: { to: paths.balances(), text: msg`See the balances` },
+    title: msg`An admin sets limits and rails`,
+    advice: msg`They decide what can be paid.`,
+    link: { to: paths.entityConfig(), text: msg`See limits and fees` },
   },
   PEOPLE_KNOWN: {
     title: msg`List the people to pay`,
@@ -69,7 +54,7 @@ sent yet.`,
   },
   SOMEONE_PREPARES: {
     title: msg`Have a preparer`,
-    advice: msg`A batch that you can approve comes from another user. The operator adds preparers.`,
+    advice: msg`A batch that you can approve comes from another user. An admin invites preparers.`,
   },
   BATCH_DECIDED: {
     title: msg`Review a batch and sign`,

@@ -30,6 +30,8 @@ import { Waiting } from './waiting.tsx';
 const PayoutChart = lazy(() => import('./payout-chart.tsx'));
 /** Few users have first steps, and only once. */
 const Checklist = lazy(() => import('./checklist.tsx'));
+/** Only admins see it, and only until their company has paid. */
+const BeforeFirstPayout = lazy(() => import('./before-first-payout.tsx'));
 const LatestBatches = lazy(() => import('./latest-batches.tsx'));
 
 const RECENT = 6;
@@ -50,8 +52,13 @@ export default function OverviewPage() {
   const attention = useQuery(getAttentionOptions());
   const mayApprove = useMay('approveBatch');
   const waiting = useQuery({ ...listWaitingBatchesOptions(), enabled: mayApprove });
-  const [isKnown, setKnown] = useState(!checklist);
-  const tellKnown = useCallback(() => setKnown(true), []);
+  const mayManage = useMay('managePeople');
+  const [before] = useState(() => mayManage && !isChecklistHidden(user.id, 'before-first-payout'));
+  const [areStepsKnown, setStepsKnown] = useState(!checklist);
+  const [isBeforeKnown, setBeforeKnown] = useState(!before);
+  const tellSteps = useCallback(() => setStepsKnown(true), []);
+  const tellBefore = useCallback(() => setBeforeKnown(true), []);
+  const isKnown = areStepsKnown && isBeforeKnown;
   // Parts whose height is not known are shown together, so that none pushes the others down when it arrives.
   const isLoading = !isKnown || batches.isPending || attention.isPending || (mayApprove && waiting.isPending);
   return (
@@ -68,10 +75,17 @@ export default function OverviewPage() {
       />
       <PayoutsOffNotice />
       <Stack gap="lg">
-        {checklist && (
-          <ErrorBoundary fallback={() => <Known tell={tellKnown} />}>
+        {before && (
+          <ErrorBoundary fallback={() => <Known tell={tellBefore} />}>
             <Suspense fallback={null}>
-              <Checklist onKnown={tellKnown} />
+              <BeforeFirstPayout onKnown={tellBefore} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+        {checklist && (
+          <ErrorBoundary fallback={() => <Known tell={tellSteps} />}>
+            <Suspense fallback={null}>
+              <Checklist onKnown={tellSteps} />
             </Suspense>
           </ErrorBoundary>
         )}
