@@ -143,7 +143,7 @@ button:disabled { opacity: 0.6; cursor: default; }
 .person code { align-self: center; color: var(--quiet); }
 .person .quiet { grid-column: 1 / -1; font-size: 14px; }
 .set-up form { display: grid; gap: 16px; }
-.set-up .card + .card { margin-top: 0; }
+.set-up form > .card + .card { margin-top: 0; }
 .set-up section.card { margin-top: 16px; }
 .set-up p { margin: 0 0 16px; }
 .set-up p.hint { margin: 0 0 8px; font-size: 14px; line-height: 20px; }
@@ -152,7 +152,14 @@ button:disabled { opacity: 0.6; cursor: default; }
 .set-up legend { padding: 0; font-weight: 600; }
 .card > legend { float: left; width: 100%; margin: 0 0 12px; font-size: 18px; line-height: 24px; }
 .card > legend + * { clear: both; }
-.group { padding: 16px 0 0; border: 0; }
+.group { padding: 0; border: 0; }
+.set-up .group { margin-top: 24px; }
+.group > legend { margin: 0 0 4px; }
+.more { margin-top: 24px; }
+.more summary { font-weight: 600; cursor: pointer; }
+.more .hint { padding-top: 4px; }
+.rail-heads { margin: 0; font-size: 14px; text-align: end; }
+@media (max-width: 520px) { .rail-heads { display: none; } }
 .set-up p.fault { margin: 0 0 8px; color: var(--error); font-weight: 600; }
 select {
   width: 100%;

@@ -162,6 +162,15 @@ function group(question: string, hint: string | null, fault: string | null, choi
   </fieldset>`;
 }
 
+/** Choices that few people need, behind a heading that opens them. */
+function more(heading: string, hint: string, isOpen: boolean, choices: readonly Html[]): Html {
+  return html`<details class="more" ${isOpen && { html: 'open' }}>
+    <summary>${heading}</summary>
+    <p class="quiet hint">${hint}</p>
+    ${choices}
+  </details>`;
+}
+
 function company(form: Form, words: FirstStartWords): Html {
   const { typed, language, zones, faults } = form;
   const { country } = typed;
@@ -203,10 +212,10 @@ function company(form: Form, words: FirstStartWords): Html {
             html`<option value="${zone}" ${zone === typed.timezone && { html: 'selected' }}>${zone}</option>`,
         )}
       </select>
-      ${group(
+      ${more(
         words.currencies,
         words.currenciesHint,
-        null,
+        typed.currencies.length > 0,
         CURRENCIES.filter((currency) => currency !== country.currency).map((currency) =>
           choice({
             kind: 'checkbox',
@@ -398,6 +407,7 @@ function rails({ typed, faults }: Form, words: FirstStartWords): Html {
     words.rails,
     words.railsHint,
     html`${fault !== undefined && html`<p class="fault">${words.faults[fault]}</p>`}
+      <p class="quiet rail-heads" aria-hidden="true">${words.maximumHead(country.currency)}</p>
       <div id="rails">${country.rails.all.map(line)}</div>`,
   );
 }

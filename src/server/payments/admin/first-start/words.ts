@@ -63,6 +63,7 @@ export interface FirstStartWords {
   twoApprovals: string;
   railsHint: string;
   maximum: (rail: string, currency: string) => string;
+  maximumHead: (currency: string) => string;
   /** When a payment arrives. */
   speed: Record<Rail, string>;
   sandbox: string;
@@ -91,7 +92,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
     title: 'Set up your company',
     lead:
       'This takes about five minutes, and nothing is saved before you choose the button at the end. ' +
-      'Everything can be changed later, by two people.',
+      'Two people can change all of it later, except the country and your user name.',
     errorIn: (title) => `Error: ${title}`,
     notDone: 'Nothing was saved. Correct this first:',
     optional: '(optional)',
@@ -155,6 +156,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
       'The ways in which payments travel. A smaller maximum limits what one payment can cost; an empty one ' +
       'means no limit. Fees are zero until two admins set them.',
     maximum: (rail, currency) => `Largest payment by ${rail}, in ${currency}`,
+    maximumHead: (currency) => `Largest payment, ${currency}`,
     speed: {
       EFT: 'arrives the same or the next banking day',
       RTC: 'arrives within a minute',
@@ -221,7 +223,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
     title: 'Stel jou maatskappy op',
     lead:
       'Dit neem omtrent vyf minute, en niks word gestoor voordat jy die knoppie aan die einde kies nie. ' +
-      'Alles kan later verander word, deur twee mense.',
+      'Twee mense kan alles later verander, behalwe die land en jou gebruikersnaam.',
     errorIn: (title) => `Fout: ${title}`,
     notDone: 'Niks is gestoor nie. Stel dit eers reg:',
     optional: '(opsioneel)',
@@ -286,6 +288,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
       'Die maniere waarop betalings loop. ’n Kleiner maksimum beperk wat een betaling kan kos; ’n leë een ' +
       'beteken geen limiet nie. Fooie is nul totdat twee admins dit stel.',
     maximum: (rail, currency) => `Grootste betaling met ${rail}, in ${currency}`,
+    maximumHead: (currency) => `Grootste betaling, ${currency}`,
     speed: {
       EFT: 'kom dieselfde of die volgende bankdag aan',
       RTC: 'kom binne ’n minuut aan',

@@ -1,8 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Text, VisuallyHidden } from '@mantine/core';
-import IconCheck from '~icons/tabler/check';
+import { Badge, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { Link } from 'react-router';
@@ -97,10 +96,14 @@ function Card({ items }: { items: readonly { item: ReadyItem; done: boolean; isN
   const { t } = useLingui();
   const needed = items.filter(({ isNeeded, done }) => isNeeded && !done);
   const advised = items.filter(({ isNeeded, done }) => !isNeeded && !done);
-  const done = items.filter((one) => one.done);
+  const all = items.length;
+  const there = all - needed.length - advised.length;
   return (
     <Panel title={t`What is still missing before the first payout`}>
       <Text c="dimmed" mb="md">
+        <Trans>
+          {there} of {all} done.
+        </Trans>{' '}
         {needed.length > 0 ? (
           <Trans>Nothing can be paid before everything that is marked as needed is there.</Trans>
         ) : (
@@ -108,37 +111,31 @@ function Card({ items }: { items: readonly { item: ReadyItem; done: boolean; isN
         )}
       </Text>
       <ul className={classes.steps}>
-        {[...needed, ...advised, ...done].map(({ item, isNeeded, done: isThere }) => (
-          <Line key={item} words={WORDS[item]} isNeeded={isNeeded} done={isThere} />
+        {[...needed, ...advised].map(({ item, isNeeded }) => (
+          <Line key={item} words={WORDS[item]} isNeeded={isNeeded} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function Line({ words, isNeeded, done }: { words: ItemWords; isNeeded: boolean; done: boolean }) {
-  const { t } = useLingui();
+function Line({ words, isNeeded }: { words: ItemWords; isNeeded: boolean }) {
   const { title, without, link } = words;
   return (
     <li className={classes.step}>
-      <span className={classes.tick} data-done={done || undefined} aria-hidden>
-        {done && <IconCheck size={14} stroke={2.5} />}
-      </span>
+      <span className={classes.tick} aria-hidden />
       <div>
-        <Text component="div" fw={500} c={done ? 'dimmed' : ''}>
+        <Text component="div" fw={500}>
           {i18n._(title)}
-          {done && <VisuallyHidden>, {t`done`}</VisuallyHidden>}
-          {!done && isNeeded && (
+          {isNeeded && (
             <Badge ml="xs" variant="light">
               <Trans>Needed</Trans>
             </Badge>
           )}
         </Text>
-        {!done && (
-          <Text size="sm" c="dimmed">
-            {i18n._(without)} {link && <Link to={link.to}>{i18n._(link.text)}</Link>}
-          </Text>
-        )}
+        <Text size="sm" c="dimmed">
+          {i18n._(without)} {link && <Link to={link.to}>{i18n._(link.text)}</Link>}
+        </Text>
       </div>
     </li>
   );
