@@ -85,8 +85,8 @@ const BeforeFirstPayout = z
         'PEOPLE: a user can create batches, and enough others can approve them. LIMITS: the entity has ' +
           'limits, and its payouts are on. RAILS: a rail is on. MONEY: the available balance of FUNDING is ' +
           'above zero. CONNECTION: a bank connection is on; without one, payments go to the sandbox. ' +
-          'RULES: a payment config was saved. SECOND_ADMIN: two users are admins; with one, each change waits. ' +
-          'PASSKEYS: every approver has a passkey; absent where browsers cannot use them. MAIL: Outlay can ' +
+          'RULES: a payment config was saved. SECOND_ADMIN: two users are admins; with one, each change ' +
+          'waits. PASSKEYS: every approver has a passkey; absent where browsers cannot use them. MAIL: Outlay can ' +
           'send mail.',
       ),
     done: z.boolean().describe('Whether the entity has it.'),
@@ -101,8 +101,8 @@ export const listBeforeFirstPayout = operation({
   tag: 'Overview',
   summary: 'List what an entity has before its first payout',
   description:
-    'Returns what is done and what is missing before the first payout, in the order in which an admin sees ' +
-    'to it. Empty once a batch was submitted to a bank.',
+    'Returns what is done and what is missing before the first payout, in the order in which an admin ' +
+    'sees to it. Empty once a batch was submitted to a bank.',
   roles: ['ADMIN'],
   answers: { 200: { description: 'The items.', schema: z.array(BeforeFirstPayout) } },
   refusals: [401, 403, 429],

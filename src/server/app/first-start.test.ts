@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 interface Started {
   /** What the person at the terminal reads. */
   said: string;
-  /** What is shipped: one JSON line for each event. */
+  /** The log, which is shipped: one JSON line for each event. */
   logged: string;
   /** Opens an address of this process. */
   open: (path: string) => Promise<{ status: number; text: string }>;

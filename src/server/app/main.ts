@@ -35,7 +35,7 @@ process.on('unhandledRejection', (error) => {
 function sayFirstStart(link: string): void {
   say(
     'There is no company yet. Set yours up on this page. The link works once, for ' +
-      `${FIRST_START_LASTS_HOURS} hours, and the next start ends it:\n${link}`,
+      `${FIRST_START_LASTS_HOURS} hours, until the next start:\n${link}`,
   );
 }
 

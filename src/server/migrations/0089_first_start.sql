@@ -79,7 +79,7 @@ $$;
 --> statement-breakpoint
 -- An admin asks for a change, another one confirms it. The only admin confirms again a day later. Without the
 -- day after another admin lost access, an admin would end that access and confirm in the same second. The
--- first start invites the second person without waiting: nobody else could agree.
+-- first start invites the second person without waiting: there is no other admin who could agree.
 CREATE OR REPLACE FUNCTION guard_control_change() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

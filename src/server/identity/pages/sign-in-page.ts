@@ -23,7 +23,7 @@ export interface SignInForm {
   withPasskeys: boolean;
   /** Whether the installation is a demo that anyone can reach. */
   publicDemo: boolean;
-  /** Whether no company was set up yet, so that nobody can sign in. */
+  /** Whether no company was set up yet: there is no user who could sign in. */
   isNew: boolean;
   /** Empty on an installation that is not a demo. */
   demoUsers: readonly DemoUser[];

@@ -36,8 +36,8 @@ export const SIGN_IN_WORDS: Record<Language, SignInWords> = {
     signInAgain: 'Sign in again',
     recentSignInNeeded: 'This action requires a recent sign-in. Sign in once more.',
     notSetUp:
-      'No company is set up here yet, so nobody can sign in. Open the link that Outlay printed when it ' +
-      'started. The next start prints another one.',
+      'No company is set up here yet, so there is no user who can sign in. Open the link that Outlay ' +
+      'printed when it started. The next start prints another one.',
     errorIn: (title) => `Error: ${title}`,
     notSignedIn: 'You are not signed in',
     userName: 'User name',

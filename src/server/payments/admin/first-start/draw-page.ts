@@ -438,7 +438,7 @@ function bank({ typed }: Form, words: FirstStartWords): Html {
   );
 }
 
-/** What was made, and the two steps that come next. */
+/** The page after the form: the company is there, and two steps come next. */
 export function drawDone(language: Language, done: SetUp): string {
   const words = FIRST_START_WORDS[language];
   const next = done.sandbox ? paths.overview() : paths.newBankConnection();

@@ -16,7 +16,7 @@ const MOST_WITHDRAWALS = 1_000_000;
 /** The roles that the page offers. Viewers and traders are added later. */
 export const OFFERED_ROLES = ['PREPARER', 'APPROVER', 'ADMIN'] as const satisfies readonly Role[];
 
-/** What is wrong with the form, and the field where it is. */
+/** The faults of a form, each with its field. */
 export const FAULTS = {
   COMPANY: 'company',
   LEGAL_NAME: 'legal-name',
@@ -230,7 +230,7 @@ function adminFaults(
   return faults;
 }
 
-/** One of the two has to prepare batches and the other one to approve them: else nobody could pay. */
+/** One of the two has to prepare batches and the other one to approve them: else no batch could be paid. */
 function secondFaults({ name, person, email, personEmail, roles, personRoles }: Typed): Fault[] {
   const isAble = (preparing: readonly Role[], approving: readonly Role[]) =>
     preparing.includes('PREPARER') && approving.includes('APPROVER');

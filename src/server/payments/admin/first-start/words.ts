@@ -182,7 +182,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
       PASSWORD_LONG: 'Choose a shorter password.',
       PASSWORDS_DIFFER: 'The two passwords differ. Type them again.',
       PERSON: 'Enter the name of the second person, of at most 100 characters.',
-      SAME_PERSON: 'The second person has your name. Enter the name of somebody else.',
+      SAME_PERSON: 'The second person has your name. Enter the name of another person.',
       PERSON_EMAIL: 'Enter another email address than yours, or leave it empty.',
       ROLES: 'One of you has to prepare batches, and the other to approve them. Choose the roles again.',
       WITHDRAWALS: 'Enter how many payments a batch may have, from 1 to 1,000,000.',

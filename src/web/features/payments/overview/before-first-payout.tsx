@@ -15,7 +15,7 @@ import { hideChecklist } from './hidden-checklist.ts';
 
 interface ItemWords {
   title: MessageDescriptor;
-  /** What is not possible, or less safe, without it. */
+  /** The things that are not possible, or less safe, without it. */
   without: MessageDescriptor;
   /** Absent for what only the operator does. */
   link?: { to: string; text: MessageDescriptor };
@@ -24,7 +24,7 @@ interface ItemWords {
 const WORDS: Record<ReadyItem, ItemWords> = {
   PEOPLE: {
     title: msg`A preparer, and enough approvers`,
-    without: msg`Nobody can pay alone: the creator of a batch never approves it. Invite who is missing, or \
+    without: msg`No user can pay alone: the creator of a batch never approves it. Invite who is missing, or \
 give an invited person the link.`,
     link: { to: paths.people(), text: msg`Open People` },
   },
@@ -67,7 +67,7 @@ one on the own profile.`,
   },
   MAIL: {
     title: msg`Mail`,
-    without: msg`Nobody gets mail about batches that wait. The operator names the mail server with the \
+    without: msg`No user gets mail about batches that wait. The operator names the mail server with the \
 setting SMTP_URL, and starts Outlay again.`,
   },
 };
