@@ -4,6 +4,7 @@ import { DEFAULT_COUNTRY, findCountry } from '../../../../domain/countries/regis
 import { MIN_PASSWORD } from '../../../../shared/control-terms.ts';
 import { findHidden } from '../../../../shared/hidden-characters.ts';
 import { CURRENCIES, MAX_AMOUNT_MINOR, parseAmount, type Currency } from '../../../../shared/money.ts';
+import { nameKey } from '../../../../shared/names.ts';
 import { ROLES, type Role } from '../../../../shared/terms.ts';
 import type { StoredEntityRail } from '../../entity/tables.ts';
 
@@ -231,12 +232,13 @@ function adminFaults(
 }
 
 /** One of the two has to prepare batches and the other one to approve them: else no batch could be paid. */
-function secondFaults({ name, person, email, personEmail, roles, personRoles }: Typed): Fault[] {
+function secondFaults({ name, userName, person, email, personEmail, roles, personRoles }: Typed): Fault[] {
   const isAble = (preparing: readonly Role[], approving: readonly Role[]) =>
     preparing.includes('PREPARER') && approving.includes('APPROVER');
   const faults: Fault[] = [];
   if (!isName(person)) faults.push('PERSON');
-  else if (person.toLowerCase() === name.toLowerCase()) faults.push('SAME_PERSON');
+  else if ([name, userName].some((own) => own !== '' && nameKey(own) === nameKey(person)))
+    faults.push('SAME_PERSON');
   const isSameEmail = personEmail !== '' && personEmail.toLowerCase() === email.toLowerCase();
   if (!isEmail(personEmail) || isSameEmail) faults.push('PERSON_EMAIL');
   if (!isAble(roles, personRoles) && !isAble(personRoles, roles)) faults.push('ROLES');
