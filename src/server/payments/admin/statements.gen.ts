@@ -174,6 +174,12 @@ declare module '../../platform/database/pool.ts' {
         is_only: Column<typeof firstStart, 'isOnly'>;
       };
     };
+    'SELECT language FROM users': {
+      values: [];
+      row: {
+        language: Column<typeof users, 'language'> | null;
+      };
+    };
     'SELECT name FROM pg_timezone_names WHERE name IS NOT NULL': {
       values: [];
       row: {
