@@ -112,6 +112,7 @@ const PAYMENTS_ROOMS = [
   'entity',
   'ledger',
   'carriers',
+  'register',
   'batches',
   'connection',
   'bank-files',

@@ -56,6 +56,7 @@ const AREA_OF_TAG = new Map([
   ['Getting Paid', 'collections'] as const,
   ...['Access', 'Control Changes', 'Profile'].map((tag) => [tag, 'people'] as const),
   ['Passkeys', 'passkeys'] as const,
+  ['Payees', 'payees'] as const,
 ]);
 
 const FILES: Readonly<Record<string, string>> = {

@@ -69,6 +69,14 @@ export type UpdatePaymentConfigRequest = {
      */
     passkeyAbove?: Amount | null;
     /**
+     * WARN: approvers see what does not fit the register of accounts that may be paid. REGISTERED_ONLY: a batch with a payment to any other account is refused, is not approved and not paid. Absent in a request: the saved value is kept.
+     */
+    payeeAccounts?: 'WARN' | 'REGISTERED_ONLY';
+    /**
+     * What a batch pays to one account above an amount needs a registered account that its bank has verified in the last months. Null: none does. Absent in a request: the saved value is kept.
+     */
+    verifiedAbove?: VerifiedAbove | null;
+    /**
      * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
      *
      * @deprecated
@@ -174,6 +182,20 @@ export type StandingApprovals = {
      * For how many months at most.
      */
     mostMonths: number;
+};
+
+/**
+ * From which amount on an account has to be verified.
+ */
+export type VerifiedAbove = {
+    /**
+     * The largest amount without a verification, in the currency in which the entity pays.
+     */
+    amount: Amount;
+    /**
+     * How many months old the verification may be.
+     */
+    months: number;
 };
 
 /**
@@ -1500,6 +1522,14 @@ export type PaymentConfigForDisplay = {
      */
     passkeyAbove: Amount | null;
     /**
+     * WARN: approvers see what does not fit the register of accounts that may be paid. REGISTERED_ONLY: a batch with a payment to any other account is refused, is not approved and not paid. Absent in a request: the saved value is kept.
+     */
+    payeeAccounts: 'WARN' | 'REGISTERED_ONLY';
+    /**
+     * What a batch pays to one account above an amount needs a registered account that its bank has verified in the last months. Null: none does. Absent in a request: the saved value is kept.
+     */
+    verifiedAbove: VerifiedAbove | null;
+    /**
      * The earlier form of `ifNotBankingDay`: REFUSE, or MOVE for every other rule. In a request it counts when it differs from what is saved and `ifNotBankingDay` does not.
      *
      * @deprecated
@@ -1546,9 +1576,9 @@ export type PaymentConfigChange = {
      */
     id: string;
     /**
-     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, more schedules may have a standing approval, or fewer approvals need a passkey.
+     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, more schedules may have a standing approval, fewer approvals need a passkey, or fewer payments need a registered or a verified account.
      */
-    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals' | 'passkeyAbove'>;
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals' | 'passkeyAbove' | 'payeeAccounts' | 'verifiedAbove'>;
     /**
      * All settings as they will be.
      */
@@ -1635,6 +1665,14 @@ export type PaymentConfigSettings = {
      * Approving a batch whose total is above this amount, in the currency in which the entity pays, needs a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.
      */
     passkeyAbove: Amount | null;
+    /**
+     * WARN: approvers see what does not fit the register of accounts that may be paid. REGISTERED_ONLY: a batch with a payment to any other account is refused, is not approved and not paid. Absent in a request: the saved value is kept.
+     */
+    payeeAccounts: 'WARN' | 'REGISTERED_ONLY';
+    /**
+     * What a batch pays to one account above an amount needs a registered account that its bank has verified in the last months. Null: none does. Absent in a request: the saved value is kept.
+     */
+    verifiedAbove: VerifiedAbove | null;
 };
 
 /**
@@ -2080,9 +2118,9 @@ export type BulkWithdrawalBatchForDisplay = {
      */
     dateAcceptedBy: Person | null;
     /**
-     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date of an approved batch can no longer be kept; an approver accepts `possibleOn` by approving with `acceptDate`, or the batch is cancelled or sent back. STANDING: the standing approval of its schedule does not cover it any more; skip or change the run, or cancel the batch. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be written. Null: the batch waits for none of these.
+     * APPROVALS: the batch needs more approvals, or some have lapsed. PAYOUTS_OFF: the operator has switched payouts off, and the batch continues when they are on again. EXECUTION_DATE: the execution date of an approved batch can no longer be kept; an approver accepts `possibleOn` by approving with `acceptDate`, or the batch is cancelled or sent back. STANDING: the standing approval of its schedule does not cover it any more; skip or change the run, or cancel the batch. REGISTER: an account of an approved batch is not in the register any more, or was not verified in time, as the payment config demands. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be written. Null: the batch waits for none of these.
      */
-    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | 'STANDING' | 'BANK_FILE' | null;
+    waitingFor: 'APPROVALS' | 'PAYOUTS_OFF' | 'EXECUTION_DATE' | 'STANDING' | 'REGISTER' | 'BANK_FILE' | null;
     /**
      * The user who cancelled the batch; null if it was not cancelled.
      */
@@ -5485,6 +5523,127 @@ export type ControlChangeRequest = {
 };
 
 /**
+ * Payees to add to the register.
+ */
+export type ProposePayeesRequest = {
+    /**
+     * The payees. All of them are proposed, or none.
+     */
+    payees: Array<{
+        /**
+         * The name.
+         */
+        name: string;
+        /**
+         * The code of the bank.
+         */
+        bankCode: string;
+        /**
+         * The branch code. Absent: the one with which every account of the bank can be paid.
+         */
+        branchCode?: string;
+        /**
+         * The account number.
+         */
+        accountNumber: string;
+        /**
+         * The type of the account.
+         */
+        accountType: 'CURRENT' | 'SAVINGS' | 'TRANSMISSION' | 'BOND' | 'SUBSCRIPTION_SHARE';
+        /**
+         * The format of its references; null or absent: any.
+         */
+        referenceFormat?: string | null;
+    }>;
+    /**
+     * How the details are known.
+     */
+    evidence: string;
+    /**
+     * The call back, if there was one.
+     */
+    call?: {
+        /**
+         * Who was called back.
+         */
+        calledPerson: string;
+        /**
+         * On which number, as known from before the change.
+         */
+        calledNumber: string;
+        /**
+         * When. Not in the future.
+         */
+        calledAt: Timestamp;
+    };
+    /**
+     * Where the details come from.
+     */
+    source: 'FORM' | 'FILE' | 'BATCH';
+    /**
+     * The name of the file.
+     */
+    fileName?: string;
+};
+
+/**
+ * Another account of a payee.
+ */
+export type ProposePayeeChangeRequest = {
+    /**
+     * The code of the bank.
+     */
+    bankCode: string;
+    /**
+     * The branch code. Absent: the one with which every account of the bank can be paid.
+     */
+    branchCode?: string;
+    /**
+     * The account number.
+     */
+    accountNumber: string;
+    /**
+     * The type of the account.
+     */
+    accountType: 'CURRENT' | 'SAVINGS' | 'TRANSMISSION' | 'BOND' | 'SUBSCRIPTION_SHARE';
+    /**
+     * The format of its references; null or absent: any.
+     */
+    referenceFormat?: string | null;
+    /**
+     * How the details are known.
+     */
+    evidence: string;
+    /**
+     * The call back to the payee, which a changed account needs.
+     */
+    call: {
+        /**
+         * Who was called back.
+         */
+        calledPerson: string;
+        /**
+         * On which number, as known from before the change.
+         */
+        calledNumber: string;
+        /**
+         * When. Not in the future.
+         */
+        calledAt: Timestamp;
+    };
+};
+
+/**
+ * Why a payee is removed, or a change is rejected.
+ */
+export type PayeeReasonRequest = {
+    /**
+     * Why.
+     */
+    reason: string;
+};
+
+/**
  * Your own name.
  */
 export type ProfileRequest = {
@@ -6734,6 +6893,14 @@ export type PreviewPaymentConfigRequest = {
      * Approving a batch whose total is above this amount, in the currency in which the entity pays, needs a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.
      */
     passkeyAbove?: Amount | null;
+    /**
+     * WARN: approvers see what does not fit the register of accounts that may be paid. REGISTERED_ONLY: a batch with a payment to any other account is refused, is not approved and not paid. Absent in a request: the saved value is kept.
+     */
+    payeeAccounts?: 'WARN' | 'REGISTERED_ONLY';
+    /**
+     * What a batch pays to one account above an amount needs a registered account that its bank has verified in the last months. Null: none does. Absent in a request: the saved value is kept.
+     */
+    verifiedAbove?: VerifiedAbove | null;
 };
 
 /**
@@ -7469,6 +7636,471 @@ export type SettingChange = {
 };
 
 /**
+ * Payees.
+ */
+export type PaginatedPayee = {
+    /**
+     * The items of this page.
+     */
+    items: Array<Payee>;
+    /**
+     * How many items the whole list has.
+     */
+    total: number;
+    /**
+     * How many items precede this page.
+     */
+    offset: number;
+    /**
+     * The most items that this page can have.
+     */
+    limit: number;
+    /**
+     * How many changes of the entity wait for a person.
+     */
+    waiting: number;
+    /**
+     * Who may confirm changes of others, at most twenty users.
+     */
+    deciders: Array<Person>;
+    /**
+     * What the payment config says about other accounts.
+     */
+    policy: 'WARN' | 'REGISTERED_ONLY';
+};
+
+/**
+ * A person or a company whose account may be paid.
+ */
+export type Payee = {
+    /**
+     * The id of the payee.
+     */
+    id: string;
+    /**
+     * The name, which never changes.
+     */
+    name: string;
+    /**
+     * The account that may be paid now; null when none may.
+     */
+    account: PayeeAccount | null;
+    /**
+     * Since when that account may be paid; null without one.
+     */
+    paidFrom: Timestamp | null;
+    /**
+     * The change that waits; null without one.
+     */
+    openChange: OpenPayeeChange | null;
+    /**
+     * The bank's last answer about the account that may be paid; null without one.
+     */
+    verification: VerificationAnswer | null;
+    /**
+     * When the payee was first proposed.
+     */
+    createdAt: Timestamp;
+};
+
+/**
+ * An account of the register.
+ */
+export type PayeeAccount = {
+    /**
+     * The code of the bank.
+     */
+    bankCode: string;
+    /**
+     * The branch code.
+     */
+    branchCode: string;
+    /**
+     * The account number.
+     */
+    accountNumber: string;
+    /**
+     * The type of the account.
+     */
+    accountType: AccountType;
+    /**
+     * The format of its references: # is a digit, @ a letter, ? either, ! a digit with which all digits pass the Luhn check; other characters are themselves. Null: any reference.
+     */
+    referenceFormat: string | null;
+};
+
+/**
+ * A change that waits for a person or for its time.
+ */
+export type OpenPayeeChange = {
+    /**
+     * The id of the change.
+     */
+    id: string;
+    /**
+     * ADD: a new payee. CHANGE: another account. REMOVE: the payee is not paid any more.
+     */
+    kind: 'ADD' | 'CHANGE' | 'REMOVE';
+    /**
+     * WAITING: another person has to confirm it. CONFIRMED: it counts, from `countsFrom` on. REJECTED, WITHDRAWN, ENDED: it never counts.
+     */
+    state: 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'ENDED';
+    /**
+     * The account that would be paid.
+     */
+    account: PayeeAccount;
+    /**
+     * Who proposed it. Another person confirms it.
+     */
+    proposedBy: Person;
+    /**
+     * When it was proposed.
+     */
+    proposedAt: Timestamp;
+    /**
+     * When it counts; null until it is confirmed.
+     */
+    countsFrom: Timestamp | null;
+    /**
+     * What was proposed together has the same one.
+     */
+    proposalId: string;
+};
+
+/**
+ * What a bank said about an account.
+ */
+export type VerificationAnswer = {
+    /**
+     * MATCH: the account is what the register says. PARTIAL: it is open, but something differs. NO_MATCH: it is not what the register says. CLOSED: it is closed. TIMED_OUT: the bank has not answered; it may later.
+     */
+    result: 'MATCH' | 'PARTIAL' | 'NO_MATCH' | 'CLOSED' | 'TIMED_OUT';
+    /**
+     * What did not agree: whether it exists or is open, the name, or the type.
+     */
+    differs: Array<'EXISTS' | 'OPEN' | 'NAME' | 'TYPE'>;
+    /**
+     * When the bank said so.
+     */
+    answeredAt: Timestamp;
+};
+
+/**
+ * Payees that were proposed together.
+ */
+export type PayeeProposal = {
+    /**
+     * The id of the proposal.
+     */
+    proposalId: string;
+    /**
+     * How many payees it has.
+     */
+    count: number;
+    /**
+     * The id of its first payee.
+     */
+    firstPayeeId: string;
+};
+
+/**
+ * A payee that many pay, such as a revenue service.
+ */
+export type PublicPayee = {
+    /**
+     * Its code in the file of the operator.
+     */
+    code: string;
+    /**
+     * The name.
+     */
+    name: string;
+    /**
+     * Its account, with the format of its references.
+     */
+    account: PayeeAccount;
+    /**
+     * What its references are, for people.
+     */
+    referenceHelp: string;
+    /**
+     * The date of the source.
+     */
+    sourceDate: string;
+};
+
+/**
+ * A payee with its history.
+ */
+export type PayeeDetail = {
+    /**
+     * The id of the payee.
+     */
+    id: string;
+    /**
+     * The name, which never changes.
+     */
+    name: string;
+    /**
+     * The account that may be paid now; null when none may.
+     */
+    account: PayeeAccount | null;
+    /**
+     * Since when that account may be paid; null without one.
+     */
+    paidFrom: Timestamp | null;
+    /**
+     * The change that waits; null without one.
+     */
+    openChange: OpenPayeeChange | null;
+    /**
+     * The bank's last answer about the account that may be paid; null without one.
+     */
+    verification: VerificationAnswer | null;
+    /**
+     * When the payee was first proposed.
+     */
+    createdAt: Timestamp;
+    /**
+     * Every change, the latest first.
+     */
+    changes: Array<PayeeChange>;
+    /**
+     * Who may confirm the change that waits, at most five users.
+     */
+    mayConfirm: Array<Person>;
+    /**
+     * Whether a bank can be asked about accounts.
+     */
+    canVerify: boolean;
+};
+
+/**
+ * A change of a payee, with its evidence.
+ */
+export type PayeeChange = {
+    /**
+     * The id of the change.
+     */
+    id: string;
+    /**
+     * 1 for the first change of the payee.
+     */
+    number: number;
+    /**
+     * ADD: a new payee. CHANGE: another account. REMOVE: the payee is not paid any more.
+     */
+    kind: 'ADD' | 'CHANGE' | 'REMOVE';
+    /**
+     * WAITING: another person has to confirm it. CONFIRMED: it counts, from `countsFrom` on. REJECTED, WITHDRAWN, ENDED: it never counts.
+     */
+    state: 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'ENDED';
+    /**
+     * The account; null for REMOVE.
+     */
+    account: PayeeAccount | null;
+    /**
+     * Whether its account may be paid now.
+     */
+    isPaid: boolean;
+    /**
+     * Who was called back; null without a call.
+     */
+    calledPerson: string | null;
+    /**
+     * On which number, as known from before; null without a call.
+     */
+    calledNumber: string | null;
+    /**
+     * When; null without a call.
+     */
+    calledAt: Timestamp | null;
+    /**
+     * How the details are known; for REMOVE, why.
+     */
+    evidence: string;
+    /**
+     * FORM: typed. FILE: from a file. BATCH: from the rows of a batch.
+     */
+    source: 'FORM' | 'FILE' | 'BATCH';
+    /**
+     * The name of the file; null without.
+     */
+    fileName: string | null;
+    /**
+     * What was proposed together has the same one.
+     */
+    proposalId: string;
+    /**
+     * Who proposed it.
+     */
+    proposedBy: Person;
+    /**
+     * When it was proposed.
+     */
+    proposedAt: Timestamp;
+    /**
+     * Who confirmed it; null if nobody has.
+     */
+    confirmedBy: Person | null;
+    /**
+     * When it was confirmed; null if it was not.
+     */
+    confirmedAt: Timestamp | null;
+    /**
+     * When it counts; null unless it was confirmed.
+     */
+    countsFrom: Timestamp | null;
+    /**
+     * Who ended it before it counted; null unless someone has.
+     */
+    endedBy: Person | null;
+    /**
+     * When it was ended; null unless it was.
+     */
+    endedAt: Timestamp | null;
+    /**
+     * Why it was ended; null without.
+     */
+    endReason: string | null;
+    /**
+     * What its bank was asked, the latest first.
+     */
+    verifications: Array<PayeeVerification>;
+};
+
+/**
+ * A question to a bank about an account.
+ */
+export type PayeeVerification = {
+    /**
+     * The id of the question.
+     */
+    id: string;
+    /**
+     * Who asked.
+     */
+    askedBy: Person;
+    /**
+     * When it was asked.
+     */
+    askedAt: Timestamp;
+    /**
+     * Whether the bank is still asked.
+     */
+    isOpen: boolean;
+    /**
+     * Everything that the bank said, the first one first.
+     */
+    answers: Array<VerificationAnswer>;
+};
+
+/**
+ * Payees that were confirmed together.
+ */
+export type ConfirmedPayees = {
+    /**
+     * How many changes were confirmed.
+     */
+    count: number;
+};
+
+/**
+ * How the payments of a batch fit the register.
+ */
+export type BatchRegister = {
+    /**
+     * What the payment config says.
+     */
+    policy: 'WARN' | 'REGISTERED_ONLY';
+    /**
+     * From which amount on accounts have to be verified; null: none.
+     */
+    verifiedAbove: Amount | null;
+    /**
+     * How many payments go to registered accounts.
+     */
+    registered: number;
+    /**
+     * How many payments have each finding.
+     */
+    findings: Array<{
+        /**
+         * OTHER_NAME: the account is registered under another name. OTHER_ACCOUNT: the name is registered with another account. REFERENCE_FORMAT: the reference has not the format of the payee. NOT_REGISTERED: neither is registered. NOT_VERIFIED: the account was not verified as the payment config demands.
+         */
+        finding: 'OTHER_NAME' | 'OTHER_ACCOUNT' | 'REFERENCE_FORMAT' | 'NOT_REGISTERED' | 'NOT_VERIFIED';
+        /**
+         * How many payments.
+         */
+        count: number;
+    }>;
+    /**
+     * The first of these payments, by row.
+     */
+    items: Array<{
+        /**
+         * The row in the batch.
+         */
+        rowNumber: number;
+        /**
+         * The name.
+         */
+        beneficiaryName: string;
+        /**
+         * The code of the bank.
+         */
+        bankCode: string;
+        /**
+         * The branch code.
+         */
+        branchCode: string;
+        /**
+         * The account number.
+         */
+        accountNumber: string;
+        /**
+         * The type of the account.
+         */
+        accountType: AccountType;
+        /**
+         * What the register says.
+         */
+        mark: RegisterMark;
+    }>;
+};
+
+/**
+ * What the register says about a payment.
+ */
+export type RegisterMark = {
+    /**
+     * What does not fit; null for a registered account.
+     */
+    finding: 'OTHER_NAME' | 'OTHER_ACCOUNT' | 'REFERENCE_FORMAT' | 'NOT_REGISTERED' | 'NOT_VERIFIED' | null;
+    /**
+     * The payee that is paid, or that the finding concerns; null without one.
+     */
+    payee: {
+        /**
+         * The id of the payee.
+         */
+        id: string;
+        /**
+         * The name.
+         */
+        name: string;
+        /**
+         * The account that may be paid.
+         */
+        account: PayeeAccount;
+    } | null;
+    /**
+     * The bank's last answer; null without one.
+     */
+    verification: VerificationAnswer | null;
+};
+
+/**
  * Who has access to the entity.
  */
 export type AccessOverview = {
@@ -8153,6 +8785,10 @@ export type BatchRow = {
      */
     updatedAt: Timestamp;
     /**
+     * What the register says; absent while it has no account.
+     */
+    register?: RegisterMark;
+    /**
      * The findings; null while the batch is being checked.
      */
     checks: WithdrawalChecks | null;
@@ -8488,9 +9124,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person. BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid any more.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -8624,7 +9260,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -13314,9 +13950,9 @@ export type ApprovalsPreview = {
  */
 export type PaymentConfigPreview = {
     /**
-     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, more schedules may have a standing approval, or fewer approvals need a passkey.
+     * The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs one user instead of two, more schedules may have a standing approval, fewer approvals need a passkey, or fewer payments need a registered or a verified account.
      */
-    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals' | 'passkeyAbove'>;
+    loosened: Array<'approvalRules' | 'settlementDifferenceLimit' | 'standingApprovals' | 'passkeyAbove' | 'payeeAccounts' | 'verifiedAbove'>;
     /**
      * Whether they would take effect when saved: none is looser, or no money was booked yet.
      */
@@ -22008,6 +22644,732 @@ export type WithdrawControlChangeResponses = {
 };
 
 export type WithdrawControlChangeResponse = WithdrawControlChangeResponses[keyof WithdrawControlChangeResponses];
+
+export type ListPayeesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many items to skip.
+         */
+        offset?: number;
+        /**
+         * The most items to return.
+         */
+        limit?: number;
+        /**
+         * Words of the name, or a part of an account number.
+         */
+        query?: string;
+        /**
+         * PAID: an account may be paid now. WAITING: a change waits. NOT_PAID: neither. Absent: all payees.
+         */
+        view?: 'PAID' | 'WAITING' | 'NOT_PAID';
+        /**
+         * Only payees that were proposed together.
+         */
+        proposalId?: string;
+    };
+    url: '/app/payees';
+};
+
+export type ListPayeesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPayeesError = ListPayeesErrors[keyof ListPayeesErrors];
+
+export type ListPayeesResponses = {
+    /**
+     * A page of payees.
+     */
+    200: PaginatedPayee;
+};
+
+export type ListPayeesResponse = ListPayeesResponses[keyof ListPayeesResponses];
+
+export type ProposePayeesData = {
+    body: ProposePayeesRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/payees';
+};
+
+export type ProposePayeesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ProposePayeesError = ProposePayeesErrors[keyof ProposePayeesErrors];
+
+export type ProposePayeesResponses = {
+    /**
+     * What was proposed.
+     */
+    200: PayeeProposal;
+};
+
+export type ProposePayeesResponse = ProposePayeesResponses[keyof ProposePayeesResponses];
+
+export type ListPublicPayeesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/public-payees';
+};
+
+export type ListPublicPayeesErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListPublicPayeesError = ListPublicPayeesErrors[keyof ListPublicPayeesErrors];
+
+export type ListPublicPayeesResponses = {
+    /**
+     * The payees.
+     */
+    200: Array<PublicPayee>;
+};
+
+export type ListPublicPayeesResponse = ListPublicPayeesResponses[keyof ListPublicPayeesResponses];
+
+export type GetPayeeData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payees/{id}';
+};
+
+export type GetPayeeErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetPayeeError = GetPayeeErrors[keyof GetPayeeErrors];
+
+export type GetPayeeResponses = {
+    /**
+     * The payee.
+     */
+    200: PayeeDetail;
+};
+
+export type GetPayeeResponse = GetPayeeResponses[keyof GetPayeeResponses];
+
+export type ProposePayeeChangeData = {
+    body: ProposePayeeChangeRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payees/{id}/changes';
+};
+
+export type ProposePayeeChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ProposePayeeChangeError = ProposePayeeChangeErrors[keyof ProposePayeeChangeErrors];
+
+export type ProposePayeeChangeResponses = {
+    /**
+     * The payee.
+     */
+    200: PayeeDetail;
+};
+
+export type ProposePayeeChangeResponse = ProposePayeeChangeResponses[keyof ProposePayeeChangeResponses];
+
+export type RemovePayeeData = {
+    body: PayeeReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payees/{id}/remove';
+};
+
+export type RemovePayeeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RemovePayeeError = RemovePayeeErrors[keyof RemovePayeeErrors];
+
+export type RemovePayeeResponses = {
+    /**
+     * The payee.
+     */
+    200: PayeeDetail;
+};
+
+export type RemovePayeeResponse = RemovePayeeResponses[keyof RemovePayeeResponses];
+
+export type ConfirmPayeeChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payee-changes/{id}/confirm';
+};
+
+export type ConfirmPayeeChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmPayeeChangeError = ConfirmPayeeChangeErrors[keyof ConfirmPayeeChangeErrors];
+
+export type ConfirmPayeeChangeResponses = {
+    /**
+     * The payee.
+     */
+    200: PayeeDetail;
+};
+
+export type ConfirmPayeeChangeResponse = ConfirmPayeeChangeResponses[keyof ConfirmPayeeChangeResponses];
+
+export type RejectPayeeChangeData = {
+    body: PayeeReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payee-changes/{id}/reject';
+};
+
+export type RejectPayeeChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RejectPayeeChangeError = RejectPayeeChangeErrors[keyof RejectPayeeChangeErrors];
+
+export type RejectPayeeChangeResponses = {
+    /**
+     * The payee.
+     */
+    200: PayeeDetail;
+};
+
+export type RejectPayeeChangeResponse = RejectPayeeChangeResponses[keyof RejectPayeeChangeResponses];
+
+export type WithdrawPayeeChangeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payee-changes/{id}/withdraw';
+};
+
+export type WithdrawPayeeChangeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawPayeeChangeError = WithdrawPayeeChangeErrors[keyof WithdrawPayeeChangeErrors];
+
+export type WithdrawPayeeChangeResponses = {
+    /**
+     * The payee.
+     */
+    200: PayeeDetail;
+};
+
+export type WithdrawPayeeChangeResponse = WithdrawPayeeChangeResponses[keyof WithdrawPayeeChangeResponses];
+
+export type ConfirmPayeeProposalData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payee-proposals/{id}/confirm';
+};
+
+export type ConfirmPayeeProposalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ConfirmPayeeProposalError = ConfirmPayeeProposalErrors[keyof ConfirmPayeeProposalErrors];
+
+export type ConfirmPayeeProposalResponses = {
+    /**
+     * What was confirmed.
+     */
+    200: ConfirmedPayees;
+};
+
+export type ConfirmPayeeProposalResponse = ConfirmPayeeProposalResponses[keyof ConfirmPayeeProposalResponses];
+
+export type VerifyPayeeData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payee-changes/{id}/verify';
+};
+
+export type VerifyPayeeErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type VerifyPayeeError = VerifyPayeeErrors[keyof VerifyPayeeErrors];
+
+export type VerifyPayeeResponses = {
+    /**
+     * The payee.
+     */
+    200: PayeeDetail;
+};
+
+export type VerifyPayeeResponse = VerifyPayeeResponses[keyof VerifyPayeeResponses];
+
+export type GetBatchRegisterData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/register';
+};
+
+export type GetBatchRegisterErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBatchRegisterError = GetBatchRegisterErrors[keyof GetBatchRegisterErrors];
+
+export type GetBatchRegisterResponses = {
+    /**
+     * How the payments fit.
+     */
+    200: BatchRegister;
+};
+
+export type GetBatchRegisterResponse = GetBatchRegisterResponses[keyof GetBatchRegisterResponses];
 
 export type GetAccessData = {
     body?: never;

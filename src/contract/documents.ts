@@ -11,6 +11,7 @@ import * as balances from './balances.ts';
 import * as banks from './banks.ts';
 import * as access from './dashboard/access.ts';
 import * as controlChanges from './dashboard/control-changes.ts';
+import * as payees from './dashboard/payees.ts';
 import * as profile from './dashboard/profile.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as configPreview from './dashboard/config-preview.ts';
@@ -210,6 +211,18 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   controlChanges.confirmControlChange,
   controlChanges.rejectControlChange,
   controlChanges.withdrawControlChange,
+  payees.listPayees,
+  payees.listPublicPayees,
+  payees.getPayee,
+  payees.proposePayees,
+  payees.proposePayeeChange,
+  payees.removePayee,
+  payees.confirmPayeeChange,
+  payees.rejectPayeeChange,
+  payees.withdrawPayeeChange,
+  payees.confirmPayeeProposal,
+  payees.verifyPayee,
+  payees.getBatchRegister,
   access.getAccess,
   access.getPersonAccess,
   access.disableUser,
@@ -397,6 +410,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Payout History': 'Every movement of money on the payout account, its proof and its export.',
   Access: 'Who may do what: users, invitations, and the access on a day.',
   'Control Changes': 'Changes of users, limits and fees, which two admins make together.',
+  Payees: 'The register of accounts that may be paid: changes, their evidence, and verifications.',
   Profile: 'The own name, password and sessions.',
   'Program Tokens': 'How programs sign in: tokens that read, or also create batches.',
   Recipients: 'The beneficiaries that batches have named, with the totals of their payments.',

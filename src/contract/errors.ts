@@ -144,6 +144,10 @@ export const ERRORS = {
     status: 400,
     meaning: '`passkeyAbove` is not an amount of the currency in which the entity pays.',
   },
+  invalid_verified_above: {
+    status: 400,
+    meaning: '`verifiedAbove.amount` is not an amount of the currency in which the entity pays.',
+  },
 
   no_entity_config: { status: 400, meaning: 'The operator has not set up the entity for payouts yet.' },
   payouts_disabled: { status: 400, meaning: 'The operator has switched payouts off for the entity.' },
@@ -677,6 +681,41 @@ export const ERRORS = {
     status: 400,
     meaning: 'The caller made the token, so another admin has to confirm it.',
   },
+  payee_not_registered: {
+    status: 400,
+    meaning:
+      'The payment config allows payments to registered accounts only. `errors` names each payment to ' +
+      'another account, under another name, or with a reference of another format.',
+  },
+  payee_not_verified: {
+    status: 400,
+    meaning:
+      'Payments above `verifiedAbove` of the payment config need a registered account that its bank has ' +
+      'verified in time. `errors` names each other payment.',
+  },
+  payee_known: {
+    status: 400,
+    meaning:
+      'The payee is registered or proposed already, or its name is registered with another account, which ' +
+      'is changed instead. `errors` names each row.',
+  },
+  payee_change_waits: { status: 400, meaning: 'Another change of the payee waits for a person or its time.' },
+  payee_change_not_open: {
+    status: 400,
+    meaning: 'The change does not wait: it was confirmed, rejected or withdrawn, or it counts already.',
+  },
+  payee_unchanged: { status: 400, meaning: 'The account of the payee is the one that was sent.' },
+  payee_not_paid: { status: 400, meaning: 'The payee is not paid and no change of it waits.' },
+  own_payee_change: {
+    status: 400,
+    meaning: 'The caller proposed the change, so another approver or admin confirms or rejects it.',
+  },
+  not_own_payee_change: {
+    status: 400,
+    meaning: 'Another user proposed the change. An approver or admin rejects it instead.',
+  },
+  verification_not_available: { status: 400, meaning: 'No bank can be asked about accounts.' },
+  verification_waits: { status: 400, meaning: 'The bank has not answered the last question about it yet.' },
   control_change_waits: {
     status: 400,
     meaning: 'Such a change already waits for another admin, or too many wait.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYEE_LIMITS, PAYEE_POLICIES } from '../shared/payee-terms.ts';
 import { PERMISSIONS } from '../shared/permissions.ts';
 import { DATE_POLICIES, GUARDED_SETTINGS } from '../shared/terms.ts';
 import {
@@ -60,6 +61,23 @@ const StandingApprovals = z
   .meta({
     id: 'StandingApprovals',
     description: 'Which schedules may be approved once for all their runs.',
+  });
+
+const VerifiedAbove = z
+  .strictObject({
+    amount: Amount.meta({
+      description: 'The largest amount without a verification, in the currency in which the entity pays.',
+      example: '100000.00',
+    }),
+    months: z.int().min(1).max(PAYEE_LIMITS.months).meta({
+      description: 'How many months old the verification may be.',
+      example: 12,
+    }),
+  })
+  .meta({
+    id: 'VerifiedAbove',
+    description: 'From which amount on an account has to be verified.',
+    example: { amount: '100000.00', months: 12 },
   });
 
 const editable = {
@@ -154,6 +172,17 @@ const editable = {
       'a passkey of the approver. Null: none does. Absent in a request: the saved value is kept.',
     example: null,
   }),
+  payeeAccounts: z.enum(PAYEE_POLICIES).meta({
+    description:
+      'WARN: approvers see what does not fit the register of accounts that may be paid. REGISTERED_ONLY: a ' +
+      'batch with a payment to any other account is refused, is not approved and not paid. Absent in a ' +
+      'request: the saved value is kept.',
+    example: 'WARN',
+  }),
+  verifiedAbove: VerifiedAbove.nullable().describe(
+    'What a batch pays to one account above an amount needs a registered account that its bank has ' +
+      'verified in the last months. Null: none does. Absent in a request: the saved value is kept.',
+  ),
 };
 
 const executionDatePolicy = z.enum(DATE_POLICIES).meta({
@@ -174,8 +203,8 @@ export const PaymentConfigSettings = z
 export const GuardedSettings = z.array(z.enum(GUARDED_SETTINGS)).meta({
   description:
     'The settings that are looser: some batch needs fewer approvals, some difference of a settlement needs ' +
-    'one user instead of two, more schedules may have a standing approval, or fewer approvals need a ' +
-    'passkey.',
+    'one user instead of two, more schedules may have a standing approval, fewer approvals need a ' +
+    'passkey, or fewer payments need a registered or a verified account.',
   example: ['approvalRules'],
 });
 
@@ -225,6 +254,8 @@ export const UpdatePaymentConfigRequest = z
     settlementDifferenceLimit: editable.settlementDifferenceLimit.optional(),
     standingApprovals: editable.standingApprovals.optional(),
     passkeyAbove: editable.passkeyAbove.optional(),
+    payeeAccounts: editable.payeeAccounts.optional(),
+    verifiedAbove: editable.verifiedAbove.optional(),
     version: Version.describe(
       'The version that was read. When another version has been saved since, the answer is 400 ' +
         '`stale_version`.',
@@ -286,6 +317,7 @@ export const updatePaymentConfig = operation({
     'invalid_settlement_limit',
     'invalid_standing_approvals',
     'invalid_passkey_amount',
+    'invalid_verified_above',
     'fresh_sign_in_required',
   ],
 });

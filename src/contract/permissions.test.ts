@@ -35,6 +35,8 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'cancelScheduledWithdrawal',
     'skipScheduledWithdrawalRun',
   ],
+  proposePayees: ['proposePayees', 'proposePayeeChange', 'withdrawPayeeChange', 'verifyPayee'],
+  confirmPayees: ['confirmPayeeChange', 'confirmPayeeProposal', 'rejectPayeeChange', 'removePayee'],
   changePaymentConfig: ['updatePaymentConfig', 'confirmPaymentConfigChange', 'previewPaymentConfig'],
   cancelPaymentConfigChange: ['cancelPaymentConfigChange'],
   manageBankConnections: [

@@ -411,6 +411,7 @@ export const refundReceipt = operation({
     'currency_not_payable',
     'currency_not_enabled',
     'batch_amount_exceeded',
+    'payee_not_registered',
     'possible_duplicates',
   ],
 });

@@ -432,6 +432,7 @@ export const changeScheduledWithdrawalRun = operation({
     'invalid_schedule',
     'execution_date_not_possible',
     'execution_date_too_far',
+    'payee_not_registered',
     'possible_duplicates',
     'batch_amount_exceeded',
   ],

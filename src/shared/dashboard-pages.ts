@@ -122,6 +122,28 @@ export const PAGES = {
     below: 'recipients',
     file: 'payments/recipients/recipient-page',
   },
+  payees: {
+    path: '/payees',
+    title: { en: 'Accounts that may be paid', af: 'Rekeninge wat betaal mag word' },
+    below: 'recipients',
+    listed: true,
+    file: 'payments/payees/page',
+    data: ['/app/payees?offset=0&limit=50'],
+  },
+  importPayees: {
+    path: '/payees/import',
+    title: { en: 'Import payees', af: 'Voer begunstigdes in' },
+    below: 'payees',
+    file: 'payments/payees/import-page',
+    texts: ['payments/shared/withdrawal-file'],
+  },
+  payee: {
+    path: '/payees/:id',
+    title: { en: 'Payee', af: 'Begunstigde' },
+    below: 'payees',
+    file: 'payments/payees/payee-page',
+    data: ['/app/payees/:id'],
+  },
   schedules: {
     path: '/schedules',
     title: { en: 'Schedules', af: 'Skedules' },

@@ -36,6 +36,7 @@ the address of this installation.',
     'You stopped an earlier reset in the days before this one. Only another admin can stop this one.',
   passkey_reset_ended: 'This reset has taken effect or was stopped. Load the page again.',
   invalid_passkey_amount: 'Enter an amount in {currency} that is not negative, such as 100000.00.',
+  invalid_verified_above: 'Enter an amount in {currency} that is not negative, such as 100000.00.',
   foreign_origin:
     'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
   role_required: 'This needs the role {roles}. An administrator of your entity can grant it.',
@@ -68,6 +69,54 @@ WEBHOOK_NETWORKS.',
   'own_token.alone':
     'You made this token, so another admin has to confirm it, and your entity has none. Ask your operator to \
 give another person the role admin.',
+  'payee_not_registered.one':
+    'One payment does not go to a registered account. Your payment config allows no others: propose the \
+account for the register, or correct the payment.',
+  'payee_not_registered.several':
+    '{count} payments do not go to registered accounts. Your payment config allows no others: propose the \
+accounts for the register, or correct the payments.',
+  'payee_not_registered.held':
+    'An account of this batch may not be paid any more: it left the register, or was not verified in time. \
+Open the batch to see which one.',
+  'payee_not_registered.NOT_REGISTERED': 'This account is not registered.',
+  'payee_not_registered.OTHER_NAME':
+    'This account is registered for {name}. Correct the name or the account.',
+  'payee_not_registered.OTHER_ACCOUNT':
+    '{name} is registered with another account: {bank}, {account}. Correct the account, or propose the \
+change of the payee.',
+  'payee_not_registered.REFERENCE_FORMAT':
+    'A reference of {name} has the format {format}. Correct the reference.',
+  'payee_not_verified.one':
+    'One payment is above {above}, and its bank has not verified the account in the last {months} months. \
+Verify the account of its payee.',
+  'payee_not_verified.several':
+    '{count} payments are above {above}, and their banks have not verified the accounts in the last {months} \
+months. Verify the accounts of their payees.',
+  'payee_not_verified.row': 'The account has to be verified.',
+  payee_known: 'Some payees are known already. Nothing was proposed. Correct the rows that are named.',
+  'payee_known.registered': '{name} is registered with this account already.',
+  'payee_known.proposed': '{name} is proposed with this account already.',
+  'payee_known.other_account':
+    '{name} is in the register with another account. Open the payee and propose the change there. Another \
+person of this name needs one more word in the name, such as the place.',
+  'payee_known.twice': 'Row {row} has the same name or account. Keep one of them.',
+  payee_change_waits:
+    'Another change of this payee waits. It has to be confirmed, rejected or withdrawn, or its time has to \
+come first.',
+  payee_change_not_open: 'This change no longer waits. Load the page again to see what happened to it.',
+  payee_unchanged: 'The payee already has this account. Change something first.',
+  payee_not_paid: 'This payee is not paid, and no change of it waits.',
+  own_payee_change: 'You proposed this change, so another person has to decide. These users may: {names}.',
+  'own_payee_change.alone':
+    'You proposed this change, and no other user is an approver or an admin. Ask your operator to give \
+another person such a role.',
+  not_own_payee_change: 'Another user proposed this change. An approver or an admin can reject it.',
+  verification_not_available:
+    'Your company has no connection that verifies accounts. Call the payee back on a number that you know.',
+  verification_waits: 'The bank has not answered yet. Its answer will be shown here.',
+  'payee_call.future': 'The call cannot be in the future. Enter when it was.',
+  'resource.payee': 'payee',
+  'resource.payee_change': 'change of a payee',
   control_change_waits: 'The same change already waits for another admin. Withdraw or reject that one first.',
   'control_change_waits.many':
     '{most} changes already wait, the maximum. Confirm, reject or withdraw some of them first.',

@@ -9,6 +9,8 @@ export const PERMISSIONS = {
   cancelBatch: ['PREPARER', 'APPROVER'],
   changePaymentConfig: ['ADMIN'],
   cancelPaymentConfigChange: ['APPROVER', 'ADMIN'],
+  proposePayees: ['PREPARER', 'APPROVER', 'ADMIN'],
+  confirmPayees: ['APPROVER', 'ADMIN'],
   enterExchangeKey: ['ADMIN'],
   manageBankConnections: ['ADMIN'],
   switchBankConnection: ['ADMIN', 'APPROVER'],

@@ -24,7 +24,14 @@ export const APPROVAL_LAPSES = ['USER_DISABLED', 'ROLE_REMOVED'] as const;
 export type ApprovalLapse = (typeof APPROVAL_LAPSES)[number];
 
 /** Why an unfinished batch waits for a user. */
-export const WAITING_FOR = ['APPROVALS', 'PAYOUTS_OFF', 'EXECUTION_DATE', 'STANDING', 'BANK_FILE'] as const;
+export const WAITING_FOR = [
+  'APPROVALS',
+  'PAYOUTS_OFF',
+  'EXECUTION_DATE',
+  'STANDING',
+  'REGISTER',
+  'BANK_FILE',
+] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 /** The rules for an execution date on which the bank is closed. */
@@ -252,6 +259,8 @@ export const ATTENTION_KINDS = [
   'ADMIN_MISSING',
   'LOOSER_CONFIG_WAITS',
   'CONTROL_CHANGE_WAITS',
+  'PAYEE_CHANGE_WAITS',
+  'BATCH_OUTSIDE_REGISTER',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
@@ -277,6 +286,8 @@ export const GUARDED_SETTINGS = [
   'settlementDifferenceLimit',
   'standingApprovals',
   'passkeyAbove',
+  'payeeAccounts',
+  'verifiedAbove',
 ] as const;
 export type GuardedSetting = (typeof GUARDED_SETTINGS)[number];
 

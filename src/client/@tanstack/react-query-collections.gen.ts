@@ -391,6 +391,7 @@ export const deallocateReceiptMutation = (options?: Partial<Options<DeallocateRe
  * | `currency_not_payable` | 400 | Batches cannot be paid in this currency. |
  * | `currency_not_enabled` | 400 | The operator has not enabled the currency for the entity. |
  * | `batch_amount_exceeded` | 400 | The batch total is above the limit of the entity. |
+ * | `payee_not_registered` | 400 | The payment config allows payments to registered accounts only. `errors` names each payment to another account, under another name, or with a reference of another format. |
  * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
  */
 export const refundReceiptMutation = (options?: Partial<Options<RefundReceiptData>>): UseMutationOptions<RefundReceiptResponse, RefundReceiptError, Options<RefundReceiptData>> => {

@@ -78,6 +78,7 @@ export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>)
  * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
  * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
  * | `invalid_passkey_amount` | 400 | `passkeyAbove` is not an amount of the currency in which the entity pays. |
+ * | `invalid_verified_above` | 400 | `verifiedAbove.amount` is not an amount of the currency in which the entity pays. |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  */
 export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaymentConfigData>>): UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> => {
@@ -258,6 +259,7 @@ export const listBatchesOptions = (options?: Options<ListBatchesData>) => queryO
  * | `correction_of_unknown_batch` | 400 | `correctsBatchId` names a batch that does not exist or was not sent back. |
  * | `already_corrected` | 400 | Another batch already corrects the batch that was sent back. |
  * | `refund_made_again` | 400 | The batch was a refund, which is made again on its receipt alone. |
+ * | `payee_not_registered` | 400 | The payment config allows payments to registered accounts only. `errors` names each payment to another account, under another name, or with a reference of another format. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `execution_date_too_far` | 400 | The execution date is too far ahead. |
  * | `not_the_next_run` | 400 | `repeatsBatchId` names a batch that does not exist, or that the batch does not repeat a week, two weeks or a month later. |
@@ -384,6 +386,8 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
  * | `refund_taken_back` | 400 | The batch refunds a receipt that the bank has taken back since. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
+ * | `payee_not_registered` | 400 | The payment config allows payments to registered accounts only. `errors` names each payment to another account, under another name, or with a reference of another format. |
+ * | `payee_not_verified` | 400 | Payments above `verifiedAbove` of the payment config need a registered account that its bank has verified in time. `errors` names each other payment. |
  * | `execution_date_not_possible` | 400 | The money cannot move on the execution date. On creation: the rule of the batch refuses another day, or the holidays of the country are not known. On approval: the date can no longer be kept, and `errors` names the possible day at the path `acceptDate`, and the reasons. |
  * | `insufficient_funds` | 400 | The FUNDING balance does not cover the batch. Nothing was recorded. |
  */

@@ -180,6 +180,7 @@ export const downloadBankFile = operation({
   errors: [
     'payouts_disabled',
     'approvals_lapsed',
+    'payee_not_registered',
     'bank_file_not_live',
     'bank_file_day_passed',
     'bank_file_out_of_order',

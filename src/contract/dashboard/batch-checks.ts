@@ -15,6 +15,7 @@ import { Day } from '../execution-dates.ts';
 import { operation } from '../operation.ts';
 import { RefundAccountName } from '../receipt-refunds.ts';
 import { EarlierAccount } from './batch-review.ts';
+import { RegisterMark } from './payees.ts';
 
 const tag = 'Batch Review';
 const Count = z.int().min(0);
@@ -313,6 +314,7 @@ export const WithdrawalChecks = z
   .meta({ id: 'WithdrawalChecks', description: 'How a withdrawal compares with earlier payments.' });
 
 export const BatchRow = WithdrawalWithBatchForDisplay.extend({
+  register: RegisterMark.optional().describe('What the register says; absent while it has no account.'),
   checks: WithdrawalChecks.nullable().describe('The findings; null while the batch is being checked.'),
 }).meta({ id: 'BatchRow', description: 'A withdrawal of a batch, with what was found about it.' });
 

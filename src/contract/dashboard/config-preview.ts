@@ -4,8 +4,14 @@ import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { GuardedSettings, PaymentConfigSettings } from '../payment-config.ts';
 
-const { approvalRules, settlementDifferenceLimit, standingApprovals, passkeyAbove } =
-  PaymentConfigSettings.shape;
+const {
+  approvalRules,
+  settlementDifferenceLimit,
+  standingApprovals,
+  passkeyAbove,
+  payeeAccounts,
+  verifiedAbove,
+} = PaymentConfigSettings.shape;
 
 export const PreviewPaymentConfigRequest = z
   .strictObject({
@@ -13,6 +19,8 @@ export const PreviewPaymentConfigRequest = z
     settlementDifferenceLimit,
     standingApprovals: standingApprovals.optional(),
     passkeyAbove: passkeyAbove.optional(),
+    payeeAccounts: payeeAccounts.optional(),
+    verifiedAbove: verifiedAbove.optional(),
   })
   .meta({
     id: 'PreviewPaymentConfigRequest',

@@ -96,7 +96,10 @@ export const AttentionItem = z
         'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
         'payment config, which takes effect at `until` unless an approver or an admin cancels it. ' +
-        'CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`.',
+        'CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. ' +
+        'PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person. ' +
+        'BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid ' +
+        'any more.',
       example: 'PAYMENTS_FAILED',
     }),
     ...facts,

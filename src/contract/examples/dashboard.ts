@@ -16,6 +16,7 @@ import {
 } from './story.ts';
 import { PASSKEY_EXAMPLES } from './passkeys.ts';
 import { PAYOUT_AND_RECIPIENT_EXAMPLES } from './payouts-and-recipients.ts';
+import { PAYEE_EXAMPLES } from './payees.ts';
 import { PEOPLE_EXAMPLES } from './people.ts';
 import { CALENDAR_EXAMPLES } from './schedules.ts';
 import { STATEMENT_EXAMPLES } from './statements.ts';
@@ -94,6 +95,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...STATEMENT_EXAMPLES,
   ...WEBHOOK_EXAMPLES,
   ...ENTRY_REQUEST_EXAMPLES,
+  ...PAYEE_EXAMPLES,
   ...PEOPLE_EXAMPLES,
   getSession: {
     answers: {

@@ -16,6 +16,8 @@ const paymentConfig = {
   settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
   standingApprovals: { currency: 'ZAR', largestRun: '50000.00', mostMonths: 12 },
   passkeyAbove: null,
+  payeeAccounts: 'WARN',
+  verifiedAbove: { amount: '100000.00', months: 12 },
   ifNotBankingDay: 'FOLLOWING',
   timezone: 'Africa/Johannesburg',
   notificationEmails: ['finance@karoo.example'],

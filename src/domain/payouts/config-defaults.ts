@@ -1,4 +1,5 @@
 import type { Currency } from '../../shared/money.ts';
+import type { PayeePolicy } from '../../shared/payee-terms.ts';
 import type { DateRule, Rail } from '../../shared/terms.ts';
 import type { Country } from '../countries/country.ts';
 import type { ApprovalRule } from './approval-policy.ts';
@@ -34,6 +35,13 @@ export interface PaymentConfig {
   standingApprovals: { currency: Currency; largestRunMinor: bigint; mostMonths: number } | null;
   /** Approvals of batches above this total need a passkey; null: none does. Entities pay in this currency. */
   passkeyAbove: { currency: Currency; amountMinor: bigint } | null;
+  /** Whether payments to accounts that are not in the register of payees are refused. */
+  payeeAccounts: PayeePolicy;
+  /**
+   * What one batch pays to one account above this amount needs its verification in the last months; null:
+   * none does. Entities pay in this currency.
+   */
+  verifiedAbove: { currency: Currency; amountMinor: bigint; months: number } | null;
   version: number;
 }
 
@@ -58,6 +66,8 @@ export function defaultPaymentConfig({ currency, rails, timezone }: Country): Pa
     settlementDifferenceLimit: { currency, amountMinor: 0n },
     standingApprovals: null,
     passkeyAbove: null,
+    payeeAccounts: 'WARN',
+    verifiedAbove: null,
     version: 0,
   };
 }

@@ -10,6 +10,8 @@ const STRICT: GuardedConfig = {
   settlementDifferenceLimit: { currency: 'ZAR', amountMinor: 0n },
   standingApprovals: null,
   passkeyAbove: null,
+  payeeAccounts: 'WARN',
+  verifiedAbove: null,
 };
 const UP_TO = (upToAmountMinor: bigint | null, approvalsRequired: number): ApprovalRule => ({
   currency: 'ZAR',

@@ -12,8 +12,9 @@ export type GuardedConfig = Pick<PaymentConfig, GuardedSetting>;
 /**
  * The settings of `after` that are looser than those of `before`: some batch needs fewer approvals, some
  * difference of a settlement needs one user instead of two, some run needs no approvals, because its schedule
- * may have a standing one, or some approval no longer needs a passkey. The database's function
- * `loosens_config` follows the same rule.
+ * may have a standing one, some approval no longer needs a passkey, or some payment no longer needs a
+ * registered or a verified account. The database's functions `loosens_config` and `guard_register_settings`
+ * follow the same rule.
  */
 export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): GuardedSetting[] {
   const loosened: Record<GuardedSetting, boolean> = {
@@ -24,6 +25,8 @@ export function loosenedSettings(before: GuardedConfig, after: GuardedConfig): G
     ),
     standingApprovals: allowsMoreStanding(before.standingApprovals, after.standingApprovals),
     passkeyAbove: needsFewerPasskeys(before.passkeyAbove, after.passkeyAbove),
+    payeeAccounts: before.payeeAccounts === 'REGISTERED_ONLY' && after.payeeAccounts === 'WARN',
+    verifiedAbove: needsFewerVerifications(before.verifiedAbove, after.verifiedAbove),
   };
   return (Object.keys(loosened) as GuardedSetting[]).filter((setting) => loosened[setting]);
 }
@@ -66,4 +69,13 @@ function needsFewerPasskeys(
   after: PaymentConfig['passkeyAbove'],
 ): boolean {
   return before !== null && (after === null || after.amountMinor > before.amountMinor);
+}
+
+/** Whether some payment no longer needs a verified account, or an older verification suffices. */
+function needsFewerVerifications(
+  before: PaymentConfig['verifiedAbove'],
+  after: PaymentConfig['verifiedAbove'],
+): boolean {
+  if (before === null) return false;
+  return after === null || after.amountMinor > before.amountMinor || after.months > before.months;
 }

@@ -19,6 +19,7 @@ export interface Progress {
  * The user action that a batch needs before more of it is paid. Null when none is needed: the batch only has
  * to wait, or it has ended. PAYOUTS_OFF comes first, because no approver can approve while payouts are off.
  * STANDING: the worker last found that the standing approval of its schedule no longer covers the batch.
+ * REGISTER: it last found an account that the register does not allow any more.
  * BANK_FILE comes last: the file of the batch is written, and a user has to take it to the bank.
  */
 export function waitingFor({
@@ -36,5 +37,5 @@ export function waitingFor({
   if (status === 'PENDING_APPROVAL' || lapses.filter((lapse) => lapse === null).length < approvalsRequired)
     return 'APPROVALS';
   if (hasMissedDate) return 'EXECUTION_DATE';
-  return heldFor === 'BANK_FILE' || heldFor === 'STANDING' ? heldFor : null;
+  return heldFor === 'BANK_FILE' || heldFor === 'STANDING' || heldFor === 'REGISTER' ? heldFor : null;
 }

@@ -183,6 +183,43 @@ describe('npm run admin', () => {
     expect((await verifyAudit(database)).faults).toEqual([]);
   });
 
+  it('replaces the payees that many pay, and names what is wrong in a file of them', async () => {
+    const { database } = installation.context;
+    await installBanks(installation.context);
+    const folder = mkdtempSync(join(tmpdir(), 'outlay-payees-'));
+    const file = join(folder, 'payees.json');
+    const revenue = {
+      code: 'REVENUE',
+      name: 'Revenue Service',
+      bankCode: 'FNB',
+      accountNumber: '62000000042',
+      referenceFormat: '#########!',
+      referenceHelp: 'The tax number of your company.',
+    };
+    const write = (payees: object[]) =>
+      writeFileSync(file, JSON.stringify({ sourceDate: '2027-02-01', payees }));
+    write([revenue, { ...revenue, code: 'CITY', name: 'City of Karoo', referenceFormat: '########' }]);
+    expect(await run('public-payees', { file })).toContain('2 payees, as of 2027-02-01');
+    write([revenue]);
+    await run('public-payees', { file });
+    expect(await database.query('SELECT code, branch_code, reference_format FROM public_payees')).toEqual([
+      { code: 'REVENUE', branch_code: '250655', reference_format: '#########!' },
+    ]);
+    for (const [wrong, words] of [
+      [{ referenceFormat: '***' }, 'referenceFormat'],
+      [{ accountNumber: 'x' }, 'accountNumber'],
+      [{ bankCode: 'NO_BANK' }, 'NO_BANK'],
+      [{ countryCode: 'XX' }, 'countryCode'],
+      [{ extra: 1 }, 'extra'],
+    ] as const) {
+      write([{ ...revenue, ...wrong }]);
+      await expect(run('public-payees', { file })).rejects.toThrow(words);
+    }
+    rmSync(folder, { recursive: true });
+    expect((await database.query('SELECT 1 FROM public_payees')).length).toBe(1);
+    expect((await verifyAudit(database)).faults).toEqual([]);
+  });
+
   it('creates no entity when payouts are switched for an unknown name', async () => {
     await expect(run('entity', { name: 'Typing error', payouts: 'off' })).rejects.toThrow(
       'There is no entity "Typing error"',
@@ -227,6 +264,8 @@ describe('npm run admin', () => {
     ['user', { name: 'pat', issuer: 'https://id.example', subject: 'sam-1' }],
     ['banks', { file: '/no/such/banks.json' }],
     ['banks', { file: 'package.json' }],
+    ['public-payees', { file: '/no/such/payees.json' }],
+    ['public-payees', { file: 'package.json' }],
     ['key', { entity: 'No such', 'api-key': 'a-key' }],
     ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': '/no/such/secret' }],
     ['key', { entity: 'Acme', 'api-key': 'a-key', 'api-secret-file': 'package.json' }],

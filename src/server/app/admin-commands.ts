@@ -1,4 +1,5 @@
 import { banks } from '../payments/admin/banks.ts';
+import { publicPayees } from '../payments/admin/public-payees.ts';
 import type { AdminCommand } from '../identity/admin/command.ts';
 import { entity } from '../payments/admin/entity.ts';
 import { fees } from '../payments/admin/fees.ts';
@@ -38,6 +39,7 @@ export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   fees,
   fund,
   banks,
+  publicPayees,
   holiday,
   key,
 ];

@@ -3,6 +3,7 @@ import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
 import type { entities, localCredentials, oidcRecords, users } from '../identity/tables.ts';
 import type { banks, entityConfigs } from '../payments/entity/tables.ts';
+import type { publicPayees } from '../payments/register/tables.ts';
 import type { exchangeKeys, exchangeOrders } from '../trading/tables.ts';
 
 declare module '../platform/database/pool.ts' {
@@ -75,6 +76,12 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 FROM public_payees': {
+      values: [];
+      row: {
+        '?column?': number;
+      };
+    };
     'SELECT 1 FROM sessions': {
       values: [];
       row: {
@@ -109,6 +116,14 @@ declare module '../platform/database/pool.ts' {
       row: {
         actor_kind: Column<typeof auditLog, 'actorKind'>;
         details: Column<typeof auditLog, 'details'>;
+      };
+    };
+    'SELECT code, branch_code, reference_format FROM public_payees': {
+      values: [];
+      row: {
+        code: Column<typeof publicPayees, 'code'>;
+        branch_code: Column<typeof publicPayees, 'branchCode'>;
+        reference_format: Column<typeof publicPayees, 'referenceFormat'>;
       };
     };
     'SELECT code, rails FROM banks WHERE source_date = \'2027-02-01\' ORDER BY code': {

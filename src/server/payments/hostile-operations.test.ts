@@ -10,6 +10,7 @@ import { seededNumbers } from '../../shared/seeded-numbers.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
 import { COLLECTION_CASES } from './testing/collection-cases.ts';
 import { EVENT_CASES } from './testing/event-cases.ts';
+import { PAYEE_CASES } from './testing/payee-cases.ts';
 import { PEOPLE_CASES } from './testing/people-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES } from './testing/operation-cases.ts';
@@ -149,6 +150,7 @@ const CASES = {
   ...SCHEDULE_CASES,
   ...COLLECTION_CASES,
   ...EVENT_CASES,
+  ...PAYEE_CASES,
   ...PEOPLE_CASES,
 };
 const EXAMPLES = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES };

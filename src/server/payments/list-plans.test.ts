@@ -56,6 +56,7 @@ const LARGE_TABLES = new Set([
  * because the rows of one batch are read whole and sorted in any order: only its size counts.
  */
 const LISTS: Record<string, string[]> = {
+  listPayees: ['/app/payees', '/app/payees?view=WAITING', '/app/payees?query=kgosi'],
   listControlChanges: ['/app/control-changes', '/app/control-changes?state=WAITING'],
   listPayoutHistory: [
     '/v1/payments/payout/history',

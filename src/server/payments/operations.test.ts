@@ -6,6 +6,7 @@ import { ROLES, type Role } from '../../shared/terms.ts';
 import { BANK_CASES } from './testing/bank-operation-cases.ts';
 import { COLLECTION_CASES } from './testing/collection-cases.ts';
 import { EVENT_CASES } from './testing/event-cases.ts';
+import { PAYEE_CASES } from './testing/payee-cases.ts';
 import { PEOPLE_CASES } from './testing/people-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES, type Case, type Setting } from './testing/operation-cases.ts';
@@ -23,6 +24,7 @@ const CASES: Record<string, Case> = {
   ...SCHEDULE_CASES,
   ...COLLECTION_CASES,
   ...EVENT_CASES,
+  ...PAYEE_CASES,
   ...PEOPLE_CASES,
 };
 

@@ -15,6 +15,7 @@ import { operations as entity } from './entity/operations.ts';
 import { operations as ledger } from './ledger/operations.ts';
 import { operations as notices } from './notices/operations.ts';
 import { operations as overview } from './overview/operations.ts';
+import { operations as register } from './register/operations.ts';
 import { operations as paying } from './paying/operations.ts';
 import { operations as payouts } from './payouts/operations.ts';
 import { operations as collections } from './collections/operations.ts';
@@ -36,6 +37,7 @@ export const OFFERS: readonly Offer[] = [
   ...people,
   ...entity,
   ...ledger,
+  ...register,
   ...batches,
   ...bankFiles,
   ...statements,

@@ -15,6 +15,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   installation: 'facts about the installation',
   secrets: 'keys of the installation',
   banks: 'the same banks for every entity',
+  public_payees: 'the same payees for every entity to propose',
   operator_holidays: 'a day without an entity holds for all of them',
   scheduled_jobs: 'work that is repeated for all of them',
   oidc_records: 'records of the embedded provider, some before anybody has signed in',

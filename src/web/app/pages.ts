@@ -48,6 +48,7 @@ export const NAVIGATED: Record<EntryName, Entry> & Partial<Record<ListedName, Li
   batches: { icon: IconStack2, words: msg`payment runs payroll salaries waiting approve cancel send back` },
   payouts: { icon: IconReceipt, words: msg`payments paid sent failed returned history proof of payment` },
   recipients: { icon: IconUsers, words: msg`beneficiaries payees suppliers employees staff` },
+  payees: { words: msg`register beneficiaries suppliers bank details changed verify AVS allowed accounts` },
   schedules: {
     icon: IconRepeat,
     words: msg`scheduled payments repeat recurring standing approval`,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { PAYEE_POLICIES } from '../../../shared/payee-terms.ts';
 import { CURRENCIES } from '../../../shared/money.ts';
 import type { ApprovalRule } from '../approval-policy.ts';
 import type { GuardedConfig } from '../looser-config.ts';
@@ -39,6 +40,14 @@ export function guardedConfigs(): fc.Arbitrary<GuardedConfig> {
     ),
     passkeyAbove: fc.option(
       fc.record({ currency: fc.constant('ZAR' as const), amountMinor: amountMinor(0) }),
+    ),
+    payeeAccounts: fc.constantFrom(...PAYEE_POLICIES),
+    verifiedAbove: fc.option(
+      fc.record({
+        currency: fc.constant('ZAR' as const),
+        amountMinor: amountMinor(0),
+        months: fc.integer({ min: 1, max: 3 }),
+      }),
     ),
   });
 }

@@ -29,6 +29,10 @@ export async function loadSubjects(
        FROM users u
       WHERE u.entity_id = $1 AND u.id = ANY ($2::uuid[])
       UNION ALL
+     SELECT y.id, y.name, NULL
+       FROM payees y
+      WHERE y.entity_id = $1 AND y.id = ANY ($2::uuid[])
+      UNION ALL
      SELECT e.id, e.name, NULL
        FROM entities e
       WHERE e.id = $1 AND e.id = ANY ($2::uuid[])

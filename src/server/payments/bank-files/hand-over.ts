@@ -119,9 +119,10 @@ async function leaveOnce(
   if (date !== 'kept') await withdrawFile(tx, batch.id, at, 'REPLACED');
   if (date === 'missed') await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
   if (date !== 'kept') return refused('bank_file_day_passed', explain('bank_file_day_passed'));
-  const heldFor = await reasonToHold(tx, batch);
+  const heldFor = await reasonToHold(tx, batch, at);
   if (heldFor === 'PAYOUTS_OFF') return refused('payouts_disabled', explain('payouts_disabled'));
   if (heldFor === 'STANDING') return refused('approvals_lapsed', explain('approvals_lapsed.standing'));
+  if (heldFor === 'REGISTER') return refused('payee_not_registered', explain('payee_not_registered.held'));
   if (heldFor) return refused('approvals_lapsed', explain('approvals_lapsed'));
   if (!(await isSealed(tx, found.connection_id, batch, at)))
     return refused('bank_file_not_live', explain('bank_file_not_live'));

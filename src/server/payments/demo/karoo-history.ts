@@ -17,6 +17,7 @@ import {
   sumOf,
   supplierRows,
 } from './demo-rows.ts';
+import { planPayees } from './demo-payees.ts';
 import { planReceivables } from './demo-receivables.ts';
 import { planSchedules } from './demo-schedules.ts';
 import type { BatchRequest, HistoryWriter } from './history-writer.ts';
@@ -67,6 +68,7 @@ export async function payKaroo(
   planMishaps(planner);
   planSchedules(context, history, karoo, now, planner.planAt);
   planReceivables(context, karoo, now, planner.planAt);
+  planPayees(context, karoo, now, planner.planAt);
   for (const { write } of plans.toSorted((a, b) => a.ms - b.ms)) await write();
   await openWork(history, karoo, now, planner.people, planner.next);
 }

@@ -46,7 +46,7 @@ export async function seedDemo(context: Context): Promise<void> {
       );
       await tx.query(
         `ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log,
-                 payment_requests, receipts, receipt_allocations`,
+                 payment_requests, receipts, receipt_allocations, payees, payee_changes`,
       );
     },
     { statementMs: 0 },

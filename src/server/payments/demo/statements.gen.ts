@@ -7,11 +7,12 @@ import type { paymentRequests, receipts } from '../collections/tables.ts';
 import type { entityConfigs, paymentConfigs } from '../entity/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { reconciledEntries } from '../reconciling/reconciliation/tables.ts';
+import type { payeeChanges } from '../register/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
     [`ANALYZE batches, batch_counts, withdrawals, payouts, beneficiaries, transfers, postings, audit_log,
-                 payment_requests, receipts, receipt_allocations`]: {
+                 payment_requests, receipts, receipt_allocations, payees, payee_changes`]: {
       values: [];
       row: never;
     };
@@ -138,6 +139,16 @@ declare module '../../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         due_on: string | null;
         moves_on: string | null;
+      };
+    };
+    [`SELECT c.payee_id
+         FROM payee_changes c
+         JOIN payees p ON p.id = c.payee_id
+        WHERE c.proposal_id = $1
+        ORDER BY p.search_name`]: {
+      values: [string | null];
+      row: {
+        payee_id: Column<typeof payeeChanges, 'payeeId'>;
       };
     };
     [`SELECT count(*) AS n

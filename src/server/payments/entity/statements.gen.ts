@@ -35,9 +35,10 @@ declare module '../../platform/database/pool.ts' {
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
              notification_emails, updated_at, updated_by, unusual_amount_percent, if_not_banking_day,
              low_balance_thresholds, settlement_limit_currency, settlement_limit_minor, standing_currency,
-             standing_limit_minor, standing_months, passkey_above_minor)
+             standing_limit_minor, standing_months, passkey_above_minor, payee_accounts,
+             verified_above_minor, verified_months)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20, $21, $22)
+       $19, $20, $21, $22, $23, $24, $25)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -59,10 +60,13 @@ declare module '../../platform/database/pool.ts' {
             standing_currency = excluded.standing_currency,
             standing_limit_minor = excluded.standing_limit_minor,
             standing_months = excluded.standing_months,
-            passkey_above_minor = excluded.passkey_above_minor
+            passkey_above_minor = excluded.passkey_above_minor,
+            payee_accounts = excluded.payee_accounts,
+            verified_above_minor = excluded.verified_above_minor,
+            verified_months = excluded.verified_months
       WHERE saved.version = $2
       RETURNING version`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null, bigint | number | null];
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null, bigint | number | null, string | null, bigint | number | null, number | null];
       row: {
         version: Column<typeof paymentConfigs, 'version'>;
       };
@@ -199,6 +203,7 @@ declare module '../../platform/database/pool.ts' {
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            c.payee_accounts, c.verified_above_minor, c.verified_months,
             (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -225,6 +230,9 @@ declare module '../../platform/database/pool.ts' {
         standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
         standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
         passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
+        payee_accounts: Column<typeof paymentConfigs, 'payeeAccounts'>;
+        verified_above_minor: Column<typeof paymentConfigs, 'verifiedAboveMinor'> | null;
+        verified_months: Column<typeof paymentConfigs, 'verifiedMonths'>;
         country: string | null;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
@@ -236,6 +244,7 @@ declare module '../../platform/database/pool.ts' {
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            c.payee_accounts, c.verified_above_minor, c.verified_months,
             (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -262,6 +271,9 @@ declare module '../../platform/database/pool.ts' {
         standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
         standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
         passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
+        payee_accounts: Column<typeof paymentConfigs, 'payeeAccounts'>;
+        verified_above_minor: Column<typeof paymentConfigs, 'verifiedAboveMinor'> | null;
+        verified_months: Column<typeof paymentConfigs, 'verifiedMonths'>;
         country: string | null;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;
@@ -273,6 +285,7 @@ declare module '../../platform/database/pool.ts' {
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            c.payee_accounts, c.verified_above_minor, c.verified_months,
             (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -299,6 +312,9 @@ declare module '../../platform/database/pool.ts' {
         standing_limit_minor: Column<typeof paymentConfigs, 'standingLimitMinor'>;
         standing_months: Column<typeof paymentConfigs, 'standingMonths'>;
         passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
+        payee_accounts: Column<typeof paymentConfigs, 'payeeAccounts'>;
+        verified_above_minor: Column<typeof paymentConfigs, 'verifiedAboveMinor'> | null;
+        verified_months: Column<typeof paymentConfigs, 'verifiedMonths'>;
         country: string | null;
         updated_at: Column<typeof paymentConfigs, 'updatedAt'>;
         updated_by: Column<typeof paymentConfigs, 'updatedBy'> | null;

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ConfigChangeState, DatePolicy, DateRule, GuardedSetting, Rail } from '../../../shared/terms.ts';
+import type { PayeePolicy } from '../../../shared/payee-terms.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { at, minor } from '../../platform/database/column-types.ts';
 import { entities, users } from '../../identity/tables.ts';
@@ -66,10 +67,22 @@ export const paymentConfigs = pgTable(
     standingMonths: integer('standing_months').notNull().default(12),
     /** Approvals of batches above this total need a passkey; null: none does. */
     passkeyAboveMinor: minor('passkey_above_minor'),
+    /** Whether payments to accounts that are not in the register are refused. */
+    payeeAccounts: text('payee_accounts').$type<PayeePolicy>().notNull().default('WARN'),
+    /** Payments to one account above this need its verification in these months; null: none does. */
+    verifiedAboveMinor: minor('verified_above_minor'),
+    verifiedMonths: integer('verified_months').notNull().default(12),
     updatedAt: at('updated_at').notNull(),
     updatedBy: uuid('updated_by').references(() => users.id),
   },
-  (t) => [check('payment_config_passkey_above', sql`${t.passkeyAboveMinor} >= 0`)],
+  (t) => [
+    check('payment_config_passkey_above', sql`${t.passkeyAboveMinor} >= 0`),
+    check(
+      'payment_config_payee_accounts',
+      sql`${t.payeeAccounts} IN ('WARN', 'REGISTERED_ONLY') AND ${t.verifiedAboveMinor} >= 0
+          AND ${t.verifiedMonths} BETWEEN 1 AND 24`,
+    ),
+  ],
 );
 
 /** The settings of a payment config as JSON: without bigint, and without a version. */
@@ -93,6 +106,9 @@ export interface StoredPaymentConfig {
   standingApprovals?: { currency: Currency; largestRunMinor: string; mostMonths: number } | null;
   /** Absent in changes from before there were passkeys. */
   passkeyAbove?: StoredThreshold | null;
+  /** Absent in changes from before there was a register of payees. */
+  payeeAccounts?: PayeePolicy;
+  verifiedAbove?: (StoredThreshold & { months: number }) | null;
 }
 
 /** Looser payment configs: each waits until it takes effect, or ends before that. */

@@ -371,7 +371,7 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
-            b.status, b.expires_at, b.updated_at,
+            b.status, b.expires_at, b.updated_at, b.held_for,
             b.held_for = 'STANDING' OR counting_approvals(b.id) < b.approvals_required AS lapsed,
             EXISTS (
               SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
@@ -379,7 +379,7 @@ declare module '../../platform/database/pool.ts' {
       WHERE b.entity_id = $1
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED'
-                 AND (b.held_for IN ('BANK_FILE', 'STANDING')
+                 AND (b.held_for IN ('BANK_FILE', 'STANDING', 'REGISTER')
                       OR counting_approvals(b.id) < b.approvals_required))
              OR (b.status = 'REJECTED' AND b.created_at >= $4
                  AND NOT EXISTS (
@@ -398,6 +398,7 @@ declare module '../../platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
         expires_at: Column<typeof batches, 'expiresAt'>;
         updated_at: Column<typeof batches, 'updatedAt'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
         lapsed: boolean | null;
         has_file: boolean;
       };
@@ -631,6 +632,15 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT count(*)::int AS count, max(off_at) AS at
        FROM webhook_endpoints
       WHERE entity_id = $1 AND state = 'SWITCHED_OFF' AND removed_at IS NULL`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
+    [`SELECT count(*)::int AS count, max(proposed_at) AS at
+       FROM payee_changes
+      WHERE entity_id = $1 AND state = 'WAITING'`]: {
       values: [string | null];
       row: {
         count: number;

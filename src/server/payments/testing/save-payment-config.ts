@@ -29,7 +29,12 @@ export async function savePaymentConfig(
     await tx.execute('ALTER TABLE payment_configs DISABLE TRIGGER USER');
     await tx.query('DELETE FROM payment_configs WHERE entity_id = $1', [entityId]);
     await insert(tx, context, entityId, config);
-    for (const trigger of ['payment_configs_guard', 'payment_configs_by_two', 'payment_configs_kept'])
+    for (const trigger of [
+      'payment_configs_guard',
+      'payment_configs_by_two',
+      'payment_configs_kept',
+      'payment_configs_register',
+    ])
       await tx.execute(`ALTER TABLE payment_configs ENABLE ALWAYS TRIGGER ${trigger}`);
   });
 }
@@ -40,9 +45,10 @@ async function insert(tx: Tx, context: Context, entityId: string, config: Paymen
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
        if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor,
-       standing_currency, standing_limit_minor, standing_months, passkey_above_minor)
+       standing_currency, standing_limit_minor, standing_months, passkey_above_minor, payee_accounts,
+       verified_above_minor, verified_months)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21)`,
+       $18, $19, $20, $21, $22, $23, $24)`,
     [
       entityId,
       config.version,
@@ -65,6 +71,9 @@ async function insert(tx: Tx, context: Context, entityId: string, config: Paymen
       config.standingApprovals?.largestRunMinor ?? 0n,
       config.standingApprovals?.mostMonths ?? 12,
       config.passkeyAbove?.amountMinor ?? null,
+      config.payeeAccounts,
+      config.verifiedAbove?.amountMinor ?? null,
+      config.verifiedAbove?.months ?? 12,
     ],
   );
 }

@@ -229,10 +229,11 @@ declare module '../../platform/database/pool.ts' {
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
        if_not_banking_day, low_balance_thresholds, settlement_limit_currency, settlement_limit_minor,
-       standing_currency, standing_limit_minor, standing_months, passkey_above_minor)
+       standing_currency, standing_limit_minor, standing_months, passkey_above_minor, payee_accounts,
+       verified_above_minor, verified_months)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21)`]: {
-      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null, bigint | number | null];
+       $18, $19, $20, $21, $22, $23, $24)`]: {
+      values: [string | null, number | null, string | null, unknown, number | null, number | null, number | null, string | null, number | null, string | null, readonly (string | null)[] | null, Date | string | null, number | null, string | null, unknown, string | null, bigint | number | null, string | null, bigint | number | null, number | null, bigint | number | null, string | null, bigint | number | null, number | null];
       row: never;
     };
     [`INSERT INTO payment_requests (id, entity_id, payer_id, label, invoice_number, currency, amount_minor,

@@ -40,6 +40,11 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.user_access_history': 'SELECT',
   // A link that made an entity stays on record, so that no second one is made.
   'public.first_start': 'SELECT, INSERT, UPDATE',
+  // A change of a payee stays on record with its evidence, and an answer of a bank as it was given.
+  'public.payees': 'SELECT, INSERT',
+  'public.payee_changes': 'SELECT, INSERT, UPDATE',
+  'public.payee_verifications': 'SELECT, INSERT, UPDATE',
+  'public.payee_verification_answers': 'SELECT, INSERT',
   // The key of a passkey that was removed verifies the approvals that were given with it.
   'public.passkeys': 'SELECT, INSERT, UPDATE',
   'public.passkey_resets': 'SELECT, INSERT, UPDATE',

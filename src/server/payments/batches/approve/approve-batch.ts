@@ -22,6 +22,7 @@ import { requireDay, requireNoDay } from '../dates/require-execution-date.ts';
 import { placeHold, type MissingMoney } from '../../ledger/place-hold.ts';
 import { sweepRefund } from '../../ledger/sweep-refund.ts';
 import { enqueueDispatch } from '../../base/enqueue-dispatch.ts';
+import { requireAllowedByRegister } from '../../register/require-registered.ts';
 import { checkSignature, keepSignature, requireNoPasskey } from './passkey-signature.ts';
 import { requireApprovable } from './require-approvable.ts';
 
@@ -39,8 +40,8 @@ import { requireApprovable } from './require-approvable.ts';
  * Errors: 401 `fresh_sign_in_required`; 404; 401 `passkey_challenge_unknown`, `passkey_unknown`,
  * `passkey_not_valid`, `passkey_counter`, `passkey_required`; 400 `digest_mismatch`, `batch_not_pending`,
  * `batch_expired`, `own_batch`, `already_approved`, `refund_taken_back`, `no_entity_config`,
- * `payouts_disabled`, `execution_date_not_possible`, `insufficient_funds`. After an error no approval is
- * recorded.
+ * `payouts_disabled`, `payee_not_registered`, `payee_not_verified`, `execution_date_not_possible`,
+ * `insufficient_funds`. After an error no approval is recorded.
  */
 export const approveBatch: ChangingVerb<typeof op> = async (
   context,
@@ -75,6 +76,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (
   if (!signed) requireNoPasskey(batch, config);
   payoutsEnabledIn(entity);
   await requireStillReceived(tx, batch.id);
+  await requireAllowedByRegister(tx, batch, at);
 
   // The lapsed approval of a user who may approve again counts again, and is not written twice.
   const isGivenAlready = approvers.includes(caller.userId) || isAboutDate;

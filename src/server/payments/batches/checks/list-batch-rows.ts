@@ -8,6 +8,7 @@ import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import { normaliseName } from '../../../../shared/names.ts';
 import type { ROW_SORTS, RowView, WithdrawalStatus } from '../../../../shared/terms.ts';
+import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Database, RowOf } from '../../../platform/database/pool.ts';
@@ -16,6 +17,7 @@ import { displayWithdrawal } from '../withdrawal-for-display.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
 import { escapeLike } from '../../base/search-terms.ts';
 import { FIELD_COLUMNS } from '../../base/withdrawal-columns.ts';
+import { hasRegister, judgedAt, markRows } from '../../register/batch-register.ts';
 import { largestRows } from './largest-rows.ts';
 
 /** Withdrawals beside their checks. The caller appends a WHERE. */
@@ -89,15 +91,38 @@ export function listBatchRows(context: Context): Handler<typeof op> {
       database,
       rows.flatMap((row) => row.repeats_withdrawal_id ?? []),
     );
+    const marks = await marksOf(context, caller.entityId, batch.id, rows);
     return pageOf(
       rows.map((row): z.input<typeof BatchRow> => ({
         ...displayWithdrawal(row, batch),
+        ...marks(row.row_number),
         checks: displayChecks(row, batch.currency, repeated),
       })),
       total,
       query,
     );
   };
+}
+
+/** What the register says about rows; nothing as long as it has no account. */
+async function marksOf(
+  { database, clock }: Context,
+  entityId: string,
+  batchId: string,
+  rows: readonly RowOf<typeof SELECT_ROWS>[],
+): Promise<(rowNumber: number) => Pick<z.input<typeof BatchRow>, 'register'>> {
+  if (!(await hasRegister(database, entityId))) return () => ({});
+  const at = await judgedAt(database, entityId, batchId, nowOf(clock));
+  const judged = rows.map((row) => ({
+    rowNumber: row.row_number,
+    beneficiaryName: row.beneficiary_name,
+    bankCode: row.bank_code,
+    branchCode: row.branch_code,
+    accountNumber: row.account_number,
+    beneficiaryReference: row.beneficiary_reference,
+  }));
+  const marks = await markRows(database, { entityId, batchId, rows: judged }, at);
+  return (rowNumber) => ({ register: marks.get(rowNumber) });
 }
 
 /**

@@ -26,6 +26,7 @@ import type { Change } from '../../base/idempotency.ts';
 import { announceWaitingBatch } from '../../base/announce.ts';
 import { CHECK_BATCH } from '../../base/queues.ts';
 import { checkRows, unitFees } from './check-rows.ts';
+import { requireRegistered } from '../../register/require-registered.ts';
 import { copyWithdrawals, type NewWithdrawal } from './copy-withdrawals.ts';
 import { requireEarlierRun, type EarlierRun } from './earlier-run.ts';
 import { requireNoDuplicates } from './find-duplicates.ts';
@@ -52,7 +53,8 @@ export interface ScheduledRun {
  * `no_entity_config`, `payouts_disabled`, `currency_not_payable`, `too_many_withdrawals`,
  * `batch_amount_exceeded`, `control_totals_mismatch`, `retry_of_unknown_batch`,
  * `correction_of_unknown_batch`, `already_corrected`, `refund_made_again`,
- * `execution_date_not_possible`, `execution_date_too_far`, `not_the_next_run`, `possible_duplicates`;
+ * `payee_not_registered`, `execution_date_not_possible`, `execution_date_too_far`, `not_the_next_run`,
+ * `possible_duplicates`;
  * 413 `body_too_large`. Earlier runs of the schedule of a `scheduled` batch do not count as duplicates.
  */
 export async function createBatch(
@@ -77,6 +79,7 @@ export async function createBatch(
   requireControlTotals(request, withdrawals.length, totalAmountMinor, currency);
   if (request.retryOfBatchId) await requireEnded(tx, creator.entityId, request.retryOfBatchId);
   await requireNoRefund(tx, request);
+  await requireRegistered(tx, creator.entityId, withdrawals, at, (index) => `withdrawals[${index}]`);
 
   const rails = [...new Set(withdrawals.map(({ rail }) => rail))];
   const { executionDate = null } = request;

@@ -4,6 +4,7 @@ import type { Rail, WaitingFor } from '../../../../shared/terms.ts';
 import { recordAudit, WORKER, type Actor } from '../../../audit/audit.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
+import { isRefusedByRegister } from '../../register/require-registered.ts';
 import { countingApprovals } from '../counting-approvals.ts';
 import { endUnsent } from '../end-unsent.ts';
 import type { LockedBatch } from '../lock-batch.ts';
@@ -12,10 +13,11 @@ import { digestOfRows } from './digest-of-rows.ts';
 import { payoutsAreOn } from './hold-back.ts';
 
 /** Why an approved batch must not be submitted to the bank now; null when it may. */
-export async function reasonToHold(tx: Tx, batch: LockedBatch): Promise<WaitingFor | null> {
+export async function reasonToHold(tx: Tx, batch: LockedBatch, at: Date): Promise<WaitingFor | null> {
   if (!(await payoutsAreOn(tx, batch.entityId))) return 'PAYOUTS_OFF';
   if ((await countingApprovals(tx, batch.id)) < batch.approvalsRequired) return 'APPROVALS';
-  return (await standingLapses(tx, batch)).length > 0 ? 'STANDING' : null;
+  if ((await standingLapses(tx, batch)).length > 0) return 'STANDING';
+  return (await isRefusedByRegister(tx, batch.id, at)) ? 'REGISTER' : null;
 }
 
 /**

@@ -388,7 +388,16 @@ describe('the database', () => {
         },
         passkeyAbove: config.passkeyAbove && storedThreshold(config.passkeyAbove),
       });
-    const pairs = fc.sample(fc.tuple(guardedConfigs(), guardedConfigs()), 2_000);
+    // The settings of the register have a function of their own: register/database-refuses-payees.test.ts.
+    const pairs = fc
+      .sample(fc.tuple(guardedConfigs(), guardedConfigs()), 2_000)
+      .map(
+        ([before, after]) =>
+          [
+            before,
+            { ...after, payeeAccounts: before.payeeAccounts, verifiedAbove: before.verifiedAbove },
+          ] as const,
+      );
     const rows = await installation.context.database.query(
       `SELECT loosens_config(before::jsonb, after::jsonb) AS looser
          FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS pairs (before, after, place)

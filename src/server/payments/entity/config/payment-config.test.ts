@@ -58,6 +58,8 @@ describe('a payment config', () => {
       updatedAt: null,
       updatedBy: null,
       passkeyAbove: null,
+      payeeAccounts: 'WARN',
+      verifiedAbove: null,
       pendingChange: null,
     });
   });

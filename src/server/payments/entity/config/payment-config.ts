@@ -55,6 +55,7 @@ async function readPaymentConfig(
             c.unusual_amount_percent, c.if_not_banking_day, c.timezone, c.notification_emails,
             c.low_balance_thresholds, c.settlement_limit_currency, c.settlement_limit_minor,
             c.standing_currency, c.standing_limit_minor, c.standing_months, c.passkey_above_minor,
+            c.payee_accounts, c.verified_above_minor, c.verified_months,
             (SELECT country FROM entity_configs e WHERE e.entity_id = c.entity_id) AS country,
             c.updated_at, c.updated_by,
             (SELECT name FROM users WHERE id = c.updated_by) AS updated_by_name
@@ -95,6 +96,15 @@ async function readPaymentConfig(
       row.passkey_above_minor === null
         ? null
         : { currency: payingCurrency(row.country), amountMinor: row.passkey_above_minor },
+    payeeAccounts: row.payee_accounts,
+    verifiedAbove:
+      row.verified_above_minor === null
+        ? null
+        : {
+            currency: payingCurrency(row.country),
+            amountMinor: row.verified_above_minor,
+            months: row.verified_months,
+          },
     version: row.version,
     updatedAt: row.updated_at,
     updatedBy:
@@ -142,6 +152,10 @@ export function storedSettings(saved: PaymentConfig): StoredPaymentConfig {
       largestRunMinor: config.standingApprovals.largestRunMinor.toString(),
     },
     passkeyAbove: config.passkeyAbove && storedThreshold(config.passkeyAbove),
+    verifiedAbove: config.verifiedAbove && {
+      ...storedThreshold(config.verifiedAbove),
+      months: config.verifiedAbove.months,
+    },
   };
 }
 
@@ -158,6 +172,10 @@ export function readSettings(stored: StoredPaymentConfig, baseVersion: number): 
       ? { ...stored.standingApprovals, largestRunMinor: BigInt(stored.standingApprovals.largestRunMinor) }
       : null,
     passkeyAbove: stored.passkeyAbove ? readThreshold(stored.passkeyAbove) : null,
+    payeeAccounts: stored.payeeAccounts ?? 'WARN',
+    verifiedAbove: stored.verifiedAbove
+      ? { ...readThreshold(stored.verifiedAbove), months: stored.verifiedAbove.months }
+      : null,
     version: baseVersion,
   };
 }
@@ -178,6 +196,10 @@ export function displaySettings(saved: PaymentConfig): z.input<typeof PaymentCon
     standingApprovals: displayStanding(config.standingApprovals),
     passkeyAbove:
       config.passkeyAbove && formatAmount(config.passkeyAbove.amountMinor, config.passkeyAbove.currency),
+    verifiedAbove: config.verifiedAbove && {
+      amount: formatAmount(config.verifiedAbove.amountMinor, config.verifiedAbove.currency),
+      months: config.verifiedAbove.months,
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { isBeforeFirstMoney } from './before-first-money.ts';
 import { loadPaymentConfig, storedRule } from './payment-config.ts';
 import { readSettlementLimit } from './settlement-limit.ts';
 import { readPasskeyAmount } from './passkey-amount.ts';
+import { readVerifiedAbove } from './verified-above.ts';
 import { readStandingApprovals } from './standing-approvals.ts';
 
 const LOOKED_AT_MS = 90 * DAY_MS;
@@ -19,7 +20,7 @@ const LOOKED_AT_MS = 90 * DAY_MS;
 /**
  * POST /app/payment-config-preview: what looser settings would have changed in the last 90 days. 400
  * `invalid_approval_rules`, `invalid_settlement_limit`, `invalid_standing_approvals`,
- * `invalid_passkey_amount`, as for a save.
+ * `invalid_passkey_amount`, `invalid_verified_above`, as for a save.
  */
 export function previewPaymentConfig({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, body }) => {
@@ -32,6 +33,8 @@ export function previewPaymentConfig({ database, clock }: Context): Handler<type
           ? before.standingApprovals
           : readStandingApprovals(body.standingApprovals),
       passkeyAbove: await readPasskeyAmount(database, entityId, body.passkeyAbove, before.passkeyAbove),
+      payeeAccounts: body.payeeAccounts ?? before.payeeAccounts,
+      verifiedAbove: await readVerifiedAbove(database, entityId, body.verifiedAbove, before.verifiedAbove),
     };
     const loosened = loosenedSettings(before, after);
     const since = new Date(clock.nowMs() - LOOKED_AT_MS);

@@ -18,6 +18,7 @@ import { readApprovalRules } from './approval-rules.ts';
 import { readThresholds } from './low-balance-thresholds.ts';
 import { readSettlementLimit } from './settlement-limit.ts';
 import { readPasskeyAmount } from './passkey-amount.ts';
+import { readVerifiedAbove } from './verified-above.ts';
 import { readStandingApprovals } from './standing-approvals.ts';
 import { availableApprovers, loadApprovers } from './approvers.ts';
 import { loadEntityConfig } from './entity-config.ts';
@@ -40,8 +41,8 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
  * because that one was made for the version before. Where the entity has chosen that every change needs a
  * second admin, every config waits. 401 `fresh_sign_in_required`, as the config in force requires. 400:
  * `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
- * `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`, `stale_version`. Rules
- * that need more approvers than the entity has are saved, because they can be changed again; the dashboard
+ * `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`,
+ * `invalid_verified_above`, `stale_version`. Rules that need more approvers than the entity has are saved, because they can be changed again; the dashboard
  * asks the administrator to confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {
@@ -54,7 +55,8 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   requireFreshSignIn(caller, before.stepUpMaxAgeSeconds, at.getTime());
   if (before.version !== body.version) throw staleVersion();
   const passkeyAbove = await readPasskeyAmount(tx, entityId, body.passkeyAbove, before.passkeyAbove);
-  const next = { ...completed({ ...body, timezone }, rules, before), passkeyAbove };
+  const verifiedAbove = await readVerifiedAbove(tx, entityId, body.verifiedAbove, before.verifiedAbove);
+  const next = { ...completed({ ...body, timezone }, rules, before), passkeyAbove, verifiedAbove };
   const loosened = loosenedSettings(before, next);
   const waits =
     (await needsSecondAdmin(tx, entityId)) ||
@@ -96,7 +98,7 @@ function completed(
   body: Update,
   rules: readonly ApprovalRule[],
   before: PaymentConfig,
-): Omit<PaymentConfig, 'passkeyAbove'> {
+): Omit<PaymentConfig, 'passkeyAbove' | 'verifiedAbove'> {
   return {
     defaultCurrency: body.defaultCurrency,
     approvalRules: rules,
@@ -119,6 +121,7 @@ function completed(
       body.standingApprovals === undefined
         ? before.standingApprovals
         : readStandingApprovals(body.standingApprovals),
+    payeeAccounts: body.payeeAccounts ?? before.payeeAccounts,
     version: before.version,
   };
 }

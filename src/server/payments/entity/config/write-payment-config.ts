@@ -20,9 +20,10 @@ export async function writePaymentConfig(
              approval_expiry_days, release_delay_seconds, default_rail, duplicate_window_days, timezone,
              notification_emails, updated_at, updated_by, unusual_amount_percent, if_not_banking_day,
              low_balance_thresholds, settlement_limit_currency, settlement_limit_minor, standing_currency,
-             standing_limit_minor, standing_months, passkey_above_minor)
+             standing_limit_minor, standing_months, passkey_above_minor, payee_accounts,
+             verified_above_minor, verified_months)
      VALUES ($1, $2 + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-       $19, $20, $21, $22)
+       $19, $20, $21, $22, $23, $24, $25)
      ON CONFLICT (entity_id) DO UPDATE
         SET version = excluded.version,
             default_currency = excluded.default_currency,
@@ -44,7 +45,10 @@ export async function writePaymentConfig(
             standing_currency = excluded.standing_currency,
             standing_limit_minor = excluded.standing_limit_minor,
             standing_months = excluded.standing_months,
-            passkey_above_minor = excluded.passkey_above_minor
+            passkey_above_minor = excluded.passkey_above_minor,
+            payee_accounts = excluded.payee_accounts,
+            verified_above_minor = excluded.verified_above_minor,
+            verified_months = excluded.verified_months
       WHERE saved.version = $2
       RETURNING version`,
     [
@@ -70,6 +74,9 @@ export async function writePaymentConfig(
       config.standingApprovals?.largestRunMinor ?? 0n,
       config.standingApprovals?.mostMonths ?? 12,
       config.passkeyAbove?.amountMinor ?? null,
+      config.payeeAccounts,
+      config.verifiedAbove?.amountMinor ?? null,
+      config.verifiedAbove?.months ?? 12,
     ],
   );
   forgetPaymentConfig(tx, entityId);

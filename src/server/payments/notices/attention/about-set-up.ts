@@ -38,6 +38,17 @@ export async function looserConfig(db: Queryable, entityId: string): Promise<Att
   return [{ ...item, id: `LOOSER_CONFIG_WAITS ${change.id}`, until: change.countsFrom.toISOString() }];
 }
 
+/** Changes of payees that wait for a second person. */
+export async function payeeChanges(db: Queryable, entityId: string): Promise<Attention[]> {
+  const [waiting] = await db.query(
+    `SELECT count(*)::int AS count, max(proposed_at) AS at
+       FROM payee_changes
+      WHERE entity_id = $1 AND state = 'WAITING'`,
+    [entityId],
+  );
+  return waiting?.at ? [withoutAmount('PAYEE_CHANGE_WAITS', waiting.at, waiting.count)] : [];
+}
+
 /** Changes of control that wait for another admin. */
 export async function controlChanges(db: Queryable, entityId: string, now: Date): Promise<Attention[]> {
   const [waiting] = await db.query(

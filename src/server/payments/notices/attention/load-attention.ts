@@ -16,7 +16,7 @@ import {
 import { aboutDates } from './about-dates.ts';
 import { openReceipts, waitingWriteOffs } from './about-receivables.ts';
 import { aboutSchedules, moneyForRuns } from './about-schedules.ts';
-import { controlChanges, looserConfig, missingPeople, withoutAmount } from './about-set-up.ts';
+import { controlChanges, looserConfig, missingPeople, payeeChanges, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
 
 /** A bank usually answers within seconds. */
@@ -61,6 +61,7 @@ export async function loadAttention(
     openReplies(context, entityId),
     looserConfig(context.database, entityId),
     isAdmin ? controlChanges(context.database, entityId, new Date(now)) : [],
+    payeeChanges(context.database, entityId),
     unreachableBanks(context, entityId, now),
     missingStatements(context, entityId),
     missingOpenings(context, entityId),
@@ -143,13 +144,13 @@ async function unconfirmed({ database }: Context, entityId: string, now: number)
 }
 
 /**
- * Batches that expire soon, that were sent back, whose approvals no longer suffice, or that wait for their
- * bank file to leave.
+ * Batches that expire soon, that were sent back, whose approvals no longer suffice, that pay an account
+ * outside the register, or that wait for their bank file to leave.
  */
 async function waiting({ database }: Context, entityId: string, now: number): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
-            b.status, b.expires_at, b.updated_at,
+            b.status, b.expires_at, b.updated_at, b.held_for,
             b.held_for = 'STANDING' OR counting_approvals(b.id) < b.approvals_required AS lapsed,
             EXISTS (
               SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
@@ -157,7 +158,7 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
       WHERE b.entity_id = $1
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
              OR (b.status = 'APPROVED'
-                 AND (b.held_for IN ('BANK_FILE', 'STANDING')
+                 AND (b.held_for IN ('BANK_FILE', 'STANDING', 'REGISTER')
                       OR counting_approvals(b.id) < b.approvals_required))
              OR (b.status = 'REJECTED' AND b.created_at >= $4
                  AND NOT EXISTS (
@@ -174,6 +175,7 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
       return aboutBatch('BATCH_EXPIRING', row, at, row.expires_at);
     }
     if (row.status === 'REJECTED') return aboutBatch('BATCH_SENT_BACK', row, row.updated_at);
+    if (row.held_for === 'REGISTER') return aboutBatch('BATCH_OUTSIDE_REGISTER', row, row.updated_at);
     if (row.lapsed) return aboutBatch('APPROVAL_LAPSED', row, row.updated_at);
     return aboutBatch(row.has_file ? 'BANK_FILE_READY' : 'BANK_FILE_BLOCKED', row, row.updated_at);
   });

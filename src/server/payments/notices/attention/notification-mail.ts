@@ -73,6 +73,7 @@ export async function sendNotificationMail(
 function pathOf({ kind, batch }: Notification): string {
   if (batch) return paths.batch(batch.id);
   if (kind === 'CONTROL_CHANGE_WAITS') return paths.people();
+  if (kind === 'PAYEE_CHANGE_WAITS') return paths.payees('?view=WAITING');
   if (kind === 'LOOSER_CONFIG_WAITS') return paths.paymentConfig();
   const isBalance = kind === 'LOW_BALANCE' || kind === 'BALANCE_BELOW_THRESHOLD';
   return isBalance ? paths.fundingRecords() : paths.overview();

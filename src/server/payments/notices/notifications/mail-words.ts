@@ -80,6 +80,8 @@ const SETTINGS_IN_ENGLISH: Readonly<Record<GuardedSetting, string>> = {
   settlementDifferenceLimit: 'one user may acknowledge larger differences of settlements',
   standingApprovals: 'more schedules may be approved once for all their runs',
   passkeyAbove: 'some batches no longer need a passkey',
+  payeeAccounts: 'payments to accounts outside the register are allowed',
+  verifiedAbove: 'fewer payments need a verified account',
 };
 
 /** The settings that are looser, and the state of the change. */
@@ -230,6 +232,10 @@ const ENGLISH: MailWords = {
       'operator to give a user the role.',
     CONTROL_CHANGE_WAITS: () =>
       'A change of people, limits or fees waits for a second admin. See what changes, and decide.',
+    PAYEE_CHANGE_WAITS: () =>
+      'Accounts that may be paid wait for a second person. See the evidence, and decide.',
+    BATCH_OUTSIDE_REGISTER: ({ label, total }) =>
+      `${label} is approved but not paid (${total}): an account of it may not be paid any more.`,
     LOOSER_CONFIG_WAITS: () =>
       'A looser payment config takes effect soon. See what changes, and cancel it if it is wrong.',
     APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
@@ -263,6 +269,8 @@ const SETTINGS_IN_AFRIKAANS: Readonly<Record<GuardedSetting, string>> = {
   settlementDifferenceLimit: 'een gebruiker erken groter verskille van vereffenings',
   standingApprovals: 'meer skedules mag een keer vir al hul lopies goedgekeur word',
   passkeyAbove: 'sommige bondels het nie meer ’n toegangsleutel nodig nie',
+  payeeAccounts: 'betalings na rekeninge buite die register word toegelaat',
+  verifiedAbove: 'minder betalings het ’n geverifieerde rekening nodig',
 };
 
 function looserInAfrikaans({ entity, author, settings, state, by, time }: LooserConfigFacts): Mail {
@@ -408,6 +416,11 @@ const AFRIKAANS: MailWords = {
       'opstel nie. Vra jou operateur om die rol aan ’n gebruiker te gee.',
     CONTROL_CHANGE_WAITS: () =>
       '’n Verandering aan mense, limiete of fooie wag op ’n tweede admin. Kyk wat verander, en besluit.',
+    PAYEE_CHANGE_WAITS: () =>
+      'Rekeninge wat betaal mag word, wag op ’n tweede persoon. Kyk na die bewyse, en besluit.',
+    BATCH_OUTSIDE_REGISTER: ({ label, total }) =>
+      `${label} is goedgekeur maar word nie betaal nie (${total}): ’n rekening daarin mag nie meer betaal ` +
+      'word nie.',
     LOOSER_CONFIG_WAITS: () =>
       '’n Losser betaalopstelling is gestoor en geld binnekort. Kyk wat verander, en kanselleer dit as ' +
       'dit verkeerd is.',

@@ -46,7 +46,7 @@ export async function dispatchBatch(
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
     if (!batchStates.next(batch.status, 'dispatch') || !(await isDue(tx, batchId, at))) return 'left alone';
-    const heldFor = await reasonToHold(tx, batch);
+    const heldFor = await reasonToHold(tx, batch, at);
     const date = heldFor ? 'kept' : await keepExecutionDate(tx, batch, at);
     // A file that cannot leave now would block later ones, because files leave in order.
     const waits = heldFor !== null && heldFor !== 'PAYOUTS_OFF';

@@ -61,7 +61,7 @@ async function planAgain({ clock, database }: Context, entityId: string, batchId
     if (date === 'kept') return;
     await withdrawFile(tx, batchId, at, 'REPLACED');
     // While payouts are off or approvals have lapsed, the worker asks about the day afterwards.
-    const isHeld = ['PAYOUTS_OFF', 'APPROVALS', 'STANDING'].includes(batch.heldFor ?? '');
+    const isHeld = ['PAYOUTS_OFF', 'APPROVALS', 'STANDING', 'REGISTER'].includes(batch.heldFor ?? '');
     if (date === 'missed' && !isHeld) await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
   });
 }

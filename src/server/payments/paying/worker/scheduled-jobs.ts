@@ -15,6 +15,7 @@ import { readLeftStatements } from '../../reconciling/reading/read-left-statemen
 import { expireRequests } from '../../collections/expire-requests.ts';
 import { askProviders } from '../../collections/requests-to-pay/ask-providers.ts';
 import { remindDue } from '../../collections/reminders/remind-due.ts';
+import { askBanks } from '../../register/verification/ask-banks.ts';
 import { expireVersions } from '../../schedules/expire-versions.ts';
 import { makeRuns } from '../../schedules/make-runs.ts';
 import { cleanUp } from './clean-up.ts';
@@ -42,6 +43,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'expire-requests', expireRequests),
     every(MINUTE_MS, 'remind-payers', remindDue),
     every(MINUTE_MS, 'ask-about-requests-to-pay', (own) => askProviders(own)),
+    every(MINUTE_MS, 'verify-accounts', (own) => askBanks(own)),
     every(MINUTE_MS, 'watch-balances', watchBalances),
     every(MINUTE_MS, 'send-due-mails', sendDueMails),
     every(MINUTE_MS, 'send-undelivered-mails', sendKeptMails),

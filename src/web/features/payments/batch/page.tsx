@@ -19,6 +19,7 @@ import { problemOf } from '../../../ui/problem.ts';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSession } from '../../../ui/session-context.tsx';
 import { WhenIdle } from '../../../ui/when-idle.tsx';
+import { RegisterLine } from '../shared/payees/lazy.tsx';
 import { doNotPayAgain } from '../shared/do-not-pay-again.ts';
 import { BatchHeader } from './batch-header.tsx';
 import { Decision, whyNotApprove } from './decision.tsx';
@@ -278,6 +279,11 @@ function Batch({ batch }: { batch: BulkWithdrawalBatchForDisplay }) {
         <Warnings batch={batch} checks={checks.data} />
         {!undecided && bankFile}
         {isOpen && risks}
+        {isOpen && (
+          <Later>
+            <RegisterLine batchId={batch.id} />
+          </Later>
+        )}
         {undecided && bankFile}
         {isOpen && comparison}
         <Rows batch={batch} checks={checks.data} printed={printed === null} panel={panel} />

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Stack, Text } from '@mantine/core';
+import IconShieldCheck from '~icons/tabler/shield-check';
+import IconShieldX from '~icons/tabler/shield-x';
 import { Link } from 'react-router';
 import type { BatchRow } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
@@ -34,9 +36,32 @@ const ACCOUNT: TableColumn<BatchRow> = {
   header: () => t`Account`,
   meta: { sortedAs: 'account' },
   cell: ({ row: { original: w } }) => (
-    <span style={{ fontVariantNumeric: 'tabular-nums' }}>{w.beneficiary.accountNumber}</span>
+    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {w.beneficiary.accountNumber}
+      <Registered register={w.register} />
+    </span>
   ),
 };
+
+/** A mark beside the account: it is registered, or does not fit the register. Its details say more. */
+function Registered({ register }: Pick<BatchRow, 'register'>) {
+  if (!register || register.finding === 'NOT_REGISTERED') return null;
+  const isGood = register.finding === null;
+  const Icon = isGood ? IconShieldCheck : IconShieldX;
+  const word = isGood ? t`Registered account` : t`Does not fit the register`;
+  return (
+    <Icon
+      size={15}
+      role="img"
+      aria-label={word}
+      style={{
+        marginInlineStart: 4,
+        verticalAlign: '-2px',
+        color: `var(--mantine-color-${isGood ? 'green' : 'red'}-text)`,
+      }}
+    />
+  );
+}
 
 const REFERENCE: TableColumn<BatchRow> = {
   id: 'reference',

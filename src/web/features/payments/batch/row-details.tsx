@@ -7,6 +7,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { BankAccount } from '../shared/bank-account.tsx';
 import { useBankName } from '../shared/use-bank-name.ts';
+import { RegisterMark } from '../shared/payees/lazy.tsx';
 import { FindingDetails } from './finding-details.tsx';
 import { changeWords } from './finding-words.tsx';
 
@@ -39,6 +40,7 @@ function factsOf(row: BatchRow): Fact[] {
     [t`Account`, <BankAccount key="account" account={beneficiary} />],
     [t`Amount`, <Amount key="amount" amount={row.amount} currency={currency} />],
   ];
+  if (row.register) facts.push([t`Register`, <RegisterMark key="register" mark={row.register} />]);
   if (checks?.usualAmount) {
     facts.push(
       [t`Usually`, <Amount key="usual" amount={checks.usualAmount} currency={currency} />],

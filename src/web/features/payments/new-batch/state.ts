@@ -105,6 +105,8 @@ interface Sending {
   parts: Part[];
   running: boolean;
   problem: ProblemDetails | null;
+  /** The refused payments to accounts that are in no register. */
+  strangers?: readonly WithdrawalRequest[];
   /** Whether sending continues after the page was closed or reloaded. */
   resumed: boolean;
 }
@@ -177,7 +179,12 @@ export type Action =
   | { type: 'run compared'; differences: RunDifferences }
   | { type: 'sending'; parts: Part[] }
   | { type: 'parts'; parts: Part[] }
-  | { type: 'stopped'; problem: ProblemDetails | null; desk: DeskState | null }
+  | {
+      type: 'stopped';
+      problem: ProblemDetails | null;
+      desk: DeskState | null;
+      strangers?: WithdrawalRequest[];
+    }
   | { type: 'fault'; message: string | null };
 
 const NOTHING_IN_FILE: FoundInFile = {
@@ -370,10 +377,10 @@ function withRows(state: NewBatchState): NewBatchState {
 
 function stopped(
   state: NewBatchState,
-  { problem, desk }: Extract<Action, { type: 'stopped' }>,
+  { problem, desk, strangers = [] }: Extract<Action, { type: 'stopped' }>,
 ): NewBatchState {
   if (!state.sending) return state;
-  const next: NewBatchState = { ...state, sending: { ...state.sending, running: false, problem } };
+  const next: NewBatchState = { ...state, sending: { ...state.sending, running: false, problem, strangers } };
   if (!desk) return next;
   if (desk.refusedRows === 0) return changed(next, desk, true);
   return {

@@ -80,7 +80,10 @@ export function useSending(
             indexes: doubtfulRows(result.problem, rows.batches[result.part]?.count ?? 0),
           });
         else if (refusals.length > 0) now = await desk.call('refuse', { batch: result.part, refusals });
-        dispatch({ type: 'stopped', problem: result.problem, desk: now });
+        const unknown = refusals.filter(({ code }) => code === STRANGER).map(({ index }) => index);
+        const strangers =
+          unknown.length === 0 ? [] : await desk.call('payments', { batch: result.part, indexes: unknown });
+        dispatch({ type: 'stopped', problem: result.problem, desk: now, strangers });
       } catch (error) {
         dispatch({ type: 'stopped', problem: problemOf(error), desk: null });
       }
@@ -100,6 +103,9 @@ export function useSending(
 }
 
 const NO_PARTS: Part[] = [];
+
+/** The refusal of a payment whose account and name are not in the register. */
+const STRANGER = 'NOT_REGISTERED';
 
 /** Refusals after which rows are compared with earlier payments again. */
 const DUPLICATES: ReadonlySet<string> = new Set(['possible_duplicates', 'not_the_next_run']);

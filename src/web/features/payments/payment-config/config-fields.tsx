@@ -11,6 +11,7 @@ import { limitWords } from './limits.ts';
 import { RulesEditor } from './rules-editor.tsx';
 import { SettlementLimitFields } from './settlement-limit-fields.tsx';
 import { PasskeyFields } from './passkey-fields.tsx';
+import { RegisterFields } from './register-fields.tsx';
 import { StandingFields } from './standing-fields.tsx';
 import { ThresholdsEditor } from './thresholds-editor.tsx';
 import { settingName } from './words.ts';
@@ -102,6 +103,7 @@ an approver.`}
         <SettlementLimitFields form={form} />
         <StandingFields form={form} />
         <PasskeyFields form={form} />
+        <RegisterFields form={form} />
         <Select
           label={settingName('defaultCurrency')}
           data={CURRENCIES}

@@ -51,12 +51,17 @@ export interface ConfigValues extends Omit<
   | 'settlementDifferenceLimit'
   | 'standingApprovals'
   | 'passkeyAbove'
+  | 'payeeAccounts'
+  | 'verifiedAbove'
 > {
   /** The amount as it is typed. */
   settlementDifferenceLimit: Threshold;
   standing: StandingValues;
   /** Whether approvals need a passkey, and above which amount, as it is typed. */
   passkey: { isNeeded: boolean; above: string };
+  payeeAccounts: PaymentConfigForDisplay['payeeAccounts'];
+  /** From which amount on accounts have to be verified, as it is typed, and in how many months. */
+  verified: { isNeeded: boolean; above: string; months: number };
   thresholds: Threshold[];
   rules: CurrencyBands[];
   unusualAmountPercent: number;
@@ -81,6 +86,7 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
     settlementDifferenceLimit,
     standingApprovals,
     passkeyAbove,
+    verifiedAbove,
     stepUpMaxAgeSeconds,
     version: _version,
     updatedAt: _at,
@@ -111,6 +117,11 @@ export function valuesOf(config: PaymentConfigForDisplay): ConfigValues {
       mostMonths: standingApprovals?.mostMonths ?? USUAL_MONTHS,
     },
     passkey: { isNeeded: passkeyAbove !== null, above: groupDigits(passkeyAbove ?? '') },
+    verified: {
+      isNeeded: verifiedAbove !== null,
+      above: groupDigits(verifiedAbove?.amount ?? ''),
+      months: verifiedAbove?.months ?? USUAL_MONTHS,
+    },
     stepUp: stepUpMaxAgeSeconds !== null,
     stepUpMaxAgeSeconds: stepUpMaxAgeSeconds ?? USUAL_STEP_UP_S,
   };
@@ -125,10 +136,17 @@ export function unreadableAmounts({
   settlementDifferenceLimit: limit,
   standing,
   passkey,
+  verified,
   defaultCurrency,
 }: Pick<
   ConfigValues,
-  'rules' | 'thresholds' | 'settlementDifferenceLimit' | 'standing' | 'passkey' | 'defaultCurrency'
+  | 'rules'
+  | 'thresholds'
+  | 'settlementDifferenceLimit'
+  | 'standing'
+  | 'passkey'
+  | 'verified'
+  | 'defaultCurrency'
 >): Record<string, string> {
   const isAmount = (typed: string, currency: Currency) => parseAmount(plainAmount(typed), currency) !== null;
   const message = () => t`Enter an amount such as ${groupDigits('100000.00')}.`;
@@ -151,7 +169,9 @@ export function unreadableAmounts({
       : [['standing.largestRun', message()]];
   const ofPasskey =
     !passkey.isNeeded || isAmount(passkey.above, defaultCurrency) ? [] : [['passkey.above', message()]];
-  return Object.fromEntries([...wrong, ...low, ...ofLimit, ...ofStanding, ...ofPasskey]);
+  const ofVerified =
+    !verified.isNeeded || isAmount(verified.above, defaultCurrency) ? [] : [['verified.above', message()]];
+  return Object.fromEntries([...wrong, ...low, ...ofLimit, ...ofStanding, ...ofPasskey, ...ofVerified]);
 }
 
 /** A typed amount as the API returns it, so that equal amounts compare as equal. */
@@ -174,7 +194,7 @@ export function rulesOf(groups: readonly CurrencyBands[]): ApprovalRule[] {
 
 /** The request that saves the form on top of `version`. */
 export function requestOf(values: ConfigValues, version: number): UpdatePaymentConfigRequest {
-  const { rules, thresholds, settlementDifferenceLimit, standing, passkey, ...others } = values;
+  const { rules, thresholds, settlementDifferenceLimit, standing, passkey, verified, ...others } = values;
   const { stepUp, stepUpMaxAgeSeconds, ...rest } = others;
   const { isAllowed, currency: standingCurrency, largestRun, mostMonths } = standing;
   return {
@@ -192,6 +212,9 @@ export function requestOf(values: ConfigValues, version: number): UpdatePaymentC
       ? { currency: standingCurrency, largestRun: asSaved(largestRun, standingCurrency), mostMonths }
       : null,
     passkeyAbove: passkey.isNeeded ? asSaved(passkey.above, rest.defaultCurrency) : null,
+    verifiedAbove: verified.isNeeded
+      ? { amount: asSaved(verified.above, rest.defaultCurrency), months: verified.months }
+      : null,
     stepUpMaxAgeSeconds: stepUp ? stepUpMaxAgeSeconds : null,
     version,
   };
@@ -218,6 +241,7 @@ function fieldOf(path: string): string {
   const threshold = /^lowBalanceThresholds\[(\d+)\]/.exec(path);
   if (threshold) return `thresholds.${threshold[1]}.amount`;
   if (path === 'passkeyAbove') return 'passkey.above';
+  if (path.startsWith('verifiedAbove')) return 'verified.above';
   return path.replace(/^standingApprovals/, 'standing').replace(/\[\d+\].*$/, '');
 }
 

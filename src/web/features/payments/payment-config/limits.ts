@@ -57,5 +57,9 @@ export function numberErrors(values: ConfigValues): Record<string, string> {
     values.standing.isAllowed && isOutside(values.standing.mostMonths, [1, MOST_MONTHS])
       ? [['standing.mostMonths', t`Enter a whole number from 1 to ${MOST_MONTHS}.`]]
       : [];
-  return Object.fromEntries([...numbers, ...approvals, ...months]);
+  const verified =
+    values.verified.isNeeded && isOutside(values.verified.months, [1, MOST_MONTHS])
+      ? [['verified.months', t`Enter a whole number from 1 to ${MOST_MONTHS}.`]]
+      : [];
+  return Object.fromEntries([...numbers, ...approvals, ...months, ...verified]);
 }

@@ -72,6 +72,11 @@ export function LooserEffect({ effect }: { effect: PaymentConfigPreview }) {
           <Trans>Some batches no longer need a passkey from their approvers.</Trans>
         </Text>
       )}
+      {(loosened.includes('payeeAccounts') || loosened.includes('verifiedAbove')) && (
+        <Text size="sm" mt="xs">
+          <Trans>Some payments no longer need a registered or a verified account.</Trans>
+        </Text>
+      )}
       {loosened.includes('settlementDifferenceLimit') && (
         <Text size="sm" mt="xs">
           {plural(differences.oneUser, {

@@ -145,6 +145,8 @@ function ConfigView({ config, mayEdit, versions, onRestore }: ConfigViewProps) {
                 line('stepUpMaxAgeSeconds'),
                 line('approvalExpiryDays'),
                 line('passkeyAbove'),
+                line('payeeAccounts'),
+                line('verifiedAbove'),
               ]}
             />
           </Panel>

@@ -34,8 +34,16 @@ import { numberErrors } from './limits.ts';
 /** The effect that looser settings would have had; null when they take effect at once or will be refused. */
 async function looserEffect(body: UpdatePaymentConfigRequest): Promise<PaymentConfigPreview | null> {
   const { approvalRules, settlementDifferenceLimit, standingApprovals, passkeyAbove } = body;
+  const { payeeAccounts, verifiedAbove } = body;
   if (!settlementDifferenceLimit) return null;
-  const settings = { approvalRules, settlementDifferenceLimit, standingApprovals, passkeyAbove };
+  const settings = {
+    approvalRules,
+    settlementDifferenceLimit,
+    standingApprovals,
+    passkeyAbove,
+    payeeAccounts,
+    verifiedAbove,
+  };
   const answer = await previewPaymentConfig({ body: settings, throwOnError: true }).catch(() => null);
   return answer && !answer.data.countsAtOnce ? answer.data : null;
 }

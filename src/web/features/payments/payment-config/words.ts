@@ -27,6 +27,8 @@ const SETTING_NAMES: Record<Setting, MessageDescriptor> = {
   settlementDifferenceLimit: msg`Differences of settlements`,
   standingApprovals: msg`Standing approvals`,
   passkeyAbove: msg`Approving with a passkey`,
+  payeeAccounts: msg`Accounts that may be paid`,
+  verifiedAbove: msg`Verified accounts`,
 };
 
 export const SETTINGS = Object.keys(SETTING_NAMES) as Setting[];
@@ -119,7 +121,19 @@ const WORDS: { [S in Setting]: (value: Editable[S]) => string } = {
       : standingWords(formatMoney(standing.largestRun, standing.currency), months(standing.mostMonths)),
   passkeyAbove: (amount) =>
     amount === null ? t`not demanded` : t`demanded for batches above ${groupDigits(amount)}`,
+  payeeAccounts: (policy) =>
+    policy === 'REGISTERED_ONLY'
+      ? t`registered accounts only`
+      : t`any account; approvers see what does not fit the register`,
+  verifiedAbove: (verified) =>
+    verified === null
+      ? t`not demanded`
+      : verifiedWords(groupDigits(verified.amount), months(verified.months)),
 };
+
+function verifiedWords(amount: string, age: string): string {
+  return t`demanded above ${amount} paid to one account, at most ${age} old`;
+}
 
 function standingWords(largest: string, longest: string): string {
   return t`up to ${largest} a run, ${longest} at most`;
@@ -151,6 +165,10 @@ for a second user still waits.`,
 is no longer allowed waits for approval.`,
   passkeyAbove: msg`Applies at once, also to batches that already wait. Approvals that were given before \
 still count. A standing approval does not cover a run above the amount.`,
+  payeeAccounts: msg`Applies at once, also to batches that already wait: one with another account is not \
+approved, and an approved one is held back.`,
+  verifiedAbove: msg`Applies at once to approvals. An approved batch whose account is not verified is held \
+back.`,
   notificationEmails: msg`Applies from the next email, also about batches that already wait.`,
 };
 

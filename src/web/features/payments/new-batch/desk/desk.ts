@@ -316,6 +316,12 @@ export class Desk {
     yield ']}';
   }
 
+  /** Withdrawals of a batch, by their index in the request. */
+  payments(batch: number, indexes: readonly number[]): WithdrawalRequest[] {
+    const all = [...this.file.withdrawals(batch, ROWS_A_PIECE)].flat();
+    return indexes.flatMap((index) => all[index] ?? []);
+  }
+
   /** Stores the server's refusals of withdrawals, by their index in the request, at the rows of the file. */
   refuse(batch: number, refusals: readonly (Refusal & { index: number })[]): void {
     const before = this.file

@@ -388,6 +388,8 @@ interface DeskCalls {
   lock: { input: { batches: number }; answer: DeskState };
   body: { input: { batch: number; head: RequestHead }; answer: RequestBody };
   refuse: { input: { batch: number; refusals: (Refusal & { index: number })[] }; answer: DeskState };
+  /** Withdrawals of a batch, by their index in the request. */
+  payments: { input: { batch: number; indexes: number[] }; answer: WithdrawalRequest[] };
   lookAgain: { input: { batch: number; indexes: number[] }; answer: DeskState };
   annotated: { input: SentenceWords; answer: Blob };
 }

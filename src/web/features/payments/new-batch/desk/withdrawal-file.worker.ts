@@ -82,6 +82,7 @@ const handlers: Handlers = {
   lock: ({ batches }) => after(() => desk().lock(batches)),
   body: ({ batch, head }) => body(batch, head),
   refuse: ({ batch, refusals }) => after(() => desk().refuse(batch, refusals)),
+  payments: ({ batch, indexes }) => desk().payments(batch, indexes),
   lookAgain: ({ batch, indexes }) => after(() => desk().lookAgain(batch, indexes)),
   annotated: (words) => desk().annotated(writerOf(words)),
 };

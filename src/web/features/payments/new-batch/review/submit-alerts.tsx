@@ -4,7 +4,7 @@ import { Button, Checkbox, Group, List, Progress, Stack, Text } from '@mantine/c
 import IconInfoCircle from '~icons/tabler/info-circle';
 import { lazy, Suspense, type Dispatch } from 'react';
 import { Link } from 'react-router';
-import type { ProblemDetails } from '../../../../../client/types.gen.ts';
+import type { ProblemDetails, WithdrawalRequest } from '../../../../../client/types.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 import type { Currency } from '../../../../../shared/money.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
@@ -20,6 +20,7 @@ import { isFrozen, isInDoubt } from './readiness.ts';
 import { usePayDayFacts } from './use-pay-day.ts';
 import classes from './workbench.module.css';
 
+const ProposeStrangers = lazy(() => import('./propose-strangers.tsx'));
 const PaysOn = lazy(() => import('./pays-on.tsx'));
 
 interface SubmitAlertsProps {
@@ -56,7 +57,12 @@ export function SubmitAlerts({ state, dispatch, setup, sendAgain }: SubmitAlerts
         </Caution>
       )}
       {sending?.problem && !running && (
-        <Stopped problem={sending.problem} inDoubt={isInDoubt(state)} sendAgain={sendAgain} />
+        <Stopped
+          problem={sending.problem}
+          strangers={sending.strangers ?? []}
+          inDoubt={isInDoubt(state)}
+          sendAgain={sendAgain}
+        />
       )}
       {form.executionDate !== undefined && facts && (
         <Suspense fallback={null}>
@@ -71,16 +77,23 @@ export function SubmitAlerts({ state, dispatch, setup, sendAgain }: SubmitAlerts
 /** Why the sending stopped, and what to do about a batch that may have been created. */
 function Stopped({
   problem,
+  strangers,
   inDoubt,
   sendAgain,
 }: {
   problem: ProblemDetails;
+  strangers: readonly WithdrawalRequest[];
   inDoubt: boolean;
   sendAgain: () => void;
 }) {
   return (
     <>
       <ErrorState error={rowsApart(problem)} />
+      {strangers.length > 0 && (
+        <Suspense fallback={null}>
+          <ProposeStrangers strangers={strangers} />
+        </Suspense>
+      )}
       {inDoubt && problem.code !== IN_DOUBT && (
         <Text size="sm">
           <Trans>

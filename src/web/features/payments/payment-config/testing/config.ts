@@ -22,6 +22,8 @@ export function testConfig(changes: Partial<PaymentConfigForDisplay> = {}): Paym
     settlementDifferenceLimit: { currency: 'ZAR', amount: '100.00' },
     standingApprovals: null,
     passkeyAbove: null,
+    payeeAccounts: 'WARN',
+    verifiedAbove: null,
     version: 4,
     updatedAt: null,
     updatedBy: null,

@@ -4,6 +4,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SheetChoice } from '../../../../../domain/withdrawal-file/file-facts.ts';
 import type { TextTable } from '../../../../../domain/withdrawal-file/text-table.ts';
+import { MOST_REQUESTS } from '../../../../../shared/collection-terms.ts';
 import { csvRow } from '../../../../../shared/csv.ts';
 import { downloadBlob } from '../../../../ui/save-file.ts';
 import { UploadArea } from '../../shared/upload/upload-area.tsx';
@@ -19,8 +20,8 @@ interface ChooseProps {
 export function Choose({ onRead }: ChooseProps) {
   const [asked, setAsked] = useState<{ file: File; sheets: readonly SheetChoice[] } | null>(null);
   const read = async (file: File, sheet: string | null) => {
-    const { readTable } = await import('./read-table.ts');
-    const found = await readTable(file, sheet);
+    const { readTable } = await import('../../shared/withdrawal-file/read-table.ts');
+    const found = await readTable(file, sheet, MOST_REQUESTS);
     if (found.kind === 'sheets') setAsked({ file, sheets: found.sheets });
     else onRead(found.table, file.name);
     return found.kind;

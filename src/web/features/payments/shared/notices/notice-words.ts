@@ -194,6 +194,12 @@ const ofBankFiles = ({
     to: at(),
     action: t`See why`,
   }),
+  BATCH_OUTSIDE_REGISTER: () => ({
+    title: t`${label} is not paid: an account of it may not be paid any more`,
+    advice: t`It is approved. Its page says which payment: cancel it, or propose the account again.`,
+    to: at(),
+    action: t`See which payment`,
+  }),
   RECALL_TO_CONFIRM: () => ({
     title: t`The recall of the bank file of ${label} waits for its confirmation: ${money}`,
     advice: mayApprove
@@ -478,6 +484,15 @@ to give a user this role.`,
     advice: t`Another admin than the one who asked confirms or rejects it.`,
     to: paths.people(),
     action: t`See the change`,
+  }),
+  PAYEE_CHANGE_WAITS: () => ({
+    title: plural(count ?? 0, {
+      one: '1 account that may be paid waits for a second person',
+      other: `${written} accounts that may be paid wait for a second person`,
+    }),
+    advice: t`An approver or admin who did not propose it reads the evidence, and confirms or rejects it.`,
+    to: paths.payees('?view=WAITING'),
+    action: t`See what waits`,
   }),
   LOOSER_CONFIG_WAITS: () => ({
     title: t`A looser payment config takes effect soon`,

@@ -1,0 +1,180 @@
+import type {
+  confirmPayeeChange as confirmOp,
+  confirmPayeeProposal as confirmAllOp,
+  rejectPayeeChange as rejectOp,
+  withdrawPayeeChange as withdrawOp,
+} from '../../../contract/dashboard/payees.ts';
+import { countsFromMs } from '../../../domain/payouts/payee-register.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { notFound, refused } from '../../../shared/errors.ts';
+import { actorOf } from '../../audit/audit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { nowOf } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/database/pool.ts';
+import type { ChangingVerb } from '../base/change.ts';
+import type { Change } from '../base/idempotency.ts';
+import {
+  auditedChange,
+  isOpen,
+  loadDeciders,
+  loadPayeeDetail,
+  SELECT_CHANGE,
+  type ChangeRow,
+} from './payee-for-display.ts';
+import { lockRegister } from './require-registered.ts';
+
+/**
+ * POST /app/payee-changes/{id}/confirm: it counts a day later. Errors: 404; 400 `payee_change_not_open`,
+ * `own_payee_change`.
+ */
+export const confirmPayeeChange: ChangingVerb<typeof confirmOp> = async (context, tx, { caller, params }) => {
+  const at = nowOf(context.clock);
+  const row = await lockChange(tx, caller.entityId, params.id);
+  await requireOther(tx, caller, row.proposed_by);
+  if (row.state !== 'WAITING') throw notOpen();
+  const countsFrom = await confirm(tx, [row.id], caller.userId, at);
+  return {
+    body: await loadPayeeDetail(context, tx, caller.entityId, row.payee_id),
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'payee_change.confirmed',
+      subjectType: 'payee',
+      subjectId: row.payee_id,
+      details: { ...auditedChange(row), proposedBy: authorOf(row), countsFrom: countsFrom.toISOString() },
+    },
+  };
+};
+
+/**
+ * POST /app/payee-proposals/{id}/confirm: what still waits of a proposal. Errors: 404; 400
+ * `payee_change_not_open`, `own_payee_change`.
+ */
+export const confirmPayeeProposal: ChangingVerb<typeof confirmAllOp> = async (
+  context,
+  tx,
+  { caller, params },
+) => {
+  const { entityId, userId } = caller;
+  const at = nowOf(context.clock);
+  await lockRegister(tx, entityId);
+  const rows = await tx.query(`${SELECT_CHANGE} WHERE c.proposal_id = $1 AND c.entity_id = $2`, [
+    params.id,
+    entityId,
+  ]);
+  const [first] = rows;
+  if (!first) throw notFound('payee_change');
+  await requireOther(tx, caller, first.proposed_by);
+  const waiting = rows.filter(({ state }) => state === 'WAITING');
+  if (waiting.length === 0) throw notOpen();
+  const ids = waiting.map(({ id }) => id);
+  const countsFrom = await confirm(tx, ids, userId, at);
+  return {
+    body: { count: ids.length },
+    audit: {
+      entityId,
+      at,
+      actor: actorOf(caller),
+      action: 'payee_proposal.confirmed',
+      subjectType: 'payee_proposal',
+      subjectId: params.id,
+      details: { count: ids.length, proposedBy: authorOf(first), countsFrom: countsFrom.toISOString() },
+    },
+  };
+};
+
+/**
+ * POST /app/payee-changes/{id}/reject: as long as it does not count. Errors: 404; 400
+ * `payee_change_not_open`, `own_payee_change`.
+ */
+export const rejectPayeeChange: ChangingVerb<typeof rejectOp> = async (
+  context,
+  tx,
+  { caller, params, body },
+) => {
+  const row = await lockChange(tx, caller.entityId, params.id);
+  await requireOther(tx, caller, row.proposed_by);
+  return end(context, tx, caller, row, { state: 'REJECTED', reason: body.reason });
+};
+
+/**
+ * POST /app/payee-changes/{id}/withdraw: by its author, as long as it does not count. Errors: 404; 400
+ * `payee_change_not_open`, `not_own_payee_change`.
+ */
+export const withdrawPayeeChange: ChangingVerb<typeof withdrawOp> = async (
+  context,
+  tx,
+  { caller, params },
+) => {
+  const row = await lockChange(tx, caller.entityId, params.id);
+  if (row.proposed_by !== caller.userId)
+    throw refused('not_own_payee_change', explain('not_own_payee_change'));
+  return end(context, tx, caller, row, { state: 'WITHDRAWN', reason: null });
+};
+
+async function confirm(tx: Tx, ids: readonly string[], by: string, at: Date): Promise<Date> {
+  const countsFrom = new Date(countsFromMs(at.getTime()));
+  await tx.query(
+    `UPDATE payee_changes
+        SET state = 'CONFIRMED', confirmed_by = $2, confirmed_at = $3, counts_from = $4
+      WHERE id = ANY ($1)`,
+    [ids, by, at, countsFrom],
+  );
+  return countsFrom;
+}
+
+async function end(
+  context: Context,
+  tx: Tx,
+  caller: Caller,
+  row: ChangeRow,
+  { state, reason }: { state: 'REJECTED' | 'WITHDRAWN'; reason: string | null },
+): Promise<Change> {
+  const at = nowOf(context.clock);
+  if (!isOpen(row, at)) throw notOpen();
+  await tx.query(
+    'UPDATE payee_changes SET state = $2, ended_by = $3, ended_at = $4, end_reason = $5 WHERE id = $1',
+    [row.id, state, caller.userId, at, reason],
+  );
+  return {
+    body: await loadPayeeDetail(context, tx, caller.entityId, row.payee_id),
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: state === 'REJECTED' ? 'payee_change.rejected' : 'payee_change.withdrawn',
+      subjectType: 'payee',
+      subjectId: row.payee_id,
+      details: { ...auditedChange(row), proposedBy: authorOf(row), ...(reason === null ? {} : { reason }) },
+    },
+  };
+}
+
+/** A change, under the lock of the register. Throws 404. */
+async function lockChange(tx: Tx, entityId: string, id: string): Promise<ChangeRow> {
+  await lockRegister(tx, entityId);
+  const [row] = await tx.query(`${SELECT_CHANGE} WHERE c.id = $1 AND c.entity_id = $2`, [id, entityId]);
+  if (!row || row.kind === 'REMOVE') throw notFound('payee_change');
+  return row;
+}
+
+async function requireOther(tx: Tx, { entityId, userId }: Caller, proposedBy: string): Promise<void> {
+  if (proposedBy !== userId) return;
+  const others = await loadDeciders(tx, entityId, userId, 5);
+  throw refused(
+    'own_payee_change',
+    others.length === 0
+      ? explain('own_payee_change.alone')
+      : explain('own_payee_change', { names: others.map(({ name }) => name).join(', ') }),
+  );
+}
+
+function authorOf({ proposed_by: userId, proposed_by_name: name }: ChangeRow) {
+  return { userId, name };
+}
+
+function notOpen(): Error {
+  return refused('payee_change_not_open', explain('payee_change_not_open'));
+}

@@ -1,0 +1,79 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Button, Stack } from '@mantine/core';
+import IconUsersGroup from '~icons/tabler/users-group';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  confirmPayeeProposalMutation,
+  getPayeeOptions,
+  listPayeesOptions,
+} from '../../../../client/@tanstack/react-query-payees.gen.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
+import { Person } from '../../../ui/person.tsx';
+import { useMay, useSession } from '../../../ui/session-context.tsx';
+import { useChange } from '../../../ui/use-change.ts';
+import { OUTDATED } from '../shared/payees/propose-dialog.tsx';
+
+/** Payees that were proposed together: confirmed together, once every row has been read. */
+export function ConfirmProposal({ proposalId }: { proposalId: string }) {
+  const { user } = useSession();
+  const mayConfirm = useMay('confirmPayees');
+  const [opened, setOpened] = useState(false);
+  const list = useQuery(listPayeesOptions({ query: { proposalId, view: 'WAITING', limit: 1 } }));
+  const first = list.data?.items[0];
+  const payee = useQuery({
+    ...getPayeeOptions({ path: { id: first?.id ?? '' } }),
+    enabled: first !== undefined,
+  });
+  const confirm = useChange(confirmPayeeProposalMutation(), {
+    outdated: OUTDATED,
+    message: ({ count }) =>
+      plural(count, {
+        one: '1 payee was confirmed. It may be paid in a day.',
+        other: `${formatNumber(count)} payees were confirmed. They may be paid in a day.`,
+      }),
+    done: () => setOpened(false),
+  });
+  const open = first?.openChange;
+  if (!list.data || !first || !open || open.state !== 'WAITING') return null;
+  const total = list.data.total;
+  const written = formatNumber(total);
+  const change = payee.data?.changes.find(({ id }) => id === open.id);
+  const isOwn = open.proposedBy.userId === user.id;
+  return (
+    <Alert mb="md" color="blue" icon={<IconUsersGroup aria-hidden />} title={t`Proposed together`}>
+      <Stack gap="xs" align="flex-start">
+        <span>
+          <Trans>
+            <Person of={open.proposedBy} /> proposed these payees.
+          </Trans>{' '}
+          {change?.evidence}
+          {change?.fileName && ` (${change.fileName})`}
+        </span>
+        {isOwn && <span>{t`Another approver or admin confirms them.`}</span>}
+        {mayConfirm && !isOwn && (
+          <Button size="compact-md" onClick={() => setOpened(true)}>
+            {plural(total, { one: 'Confirm 1 payee…', other: `Confirm ${written} payees…` })}
+          </Button>
+        )}
+      </Stack>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t`Have you compared every row with a source of your own?`}
+        confirmLabel={plural(total, {
+          one: 'Confirm 1 payee, to be paid from tomorrow',
+          other: `Confirm ${written} payees, to be paid from tomorrow`,
+        })}
+        pending={confirm.isPending}
+        error={confirm.refusal}
+        onConfirm={() => confirm.send({ path: { id: proposalId } })}
+      >
+        {t`They count in 24 hours. Until then each of them can be rejected on its page. A row that you do not \
+know should be rejected first.`}
+      </ConfirmDialog>
+    </Alert>
+  );
+}
