@@ -96,6 +96,10 @@ export default defineConfig({
       include: ['<rootDir>/src/web/features/payments/shared/passkeys/'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/payees/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/payees/'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/shared/payout-words/texts/{locale}',
       include: ['<rootDir>/src/shared/payout-texts.ts'],
     },
@@ -132,6 +136,7 @@ export default defineConfig({
         '**/payments/shared/control/**',
         '**/payments/shared/notices/**',
         '**/payments/shared/passkeys/**',
+        '**/payments/shared/payees/**',
         '**/payments/shared/payout-words/**',
         '**/payments/shared/stale-version/**',
         '**/payments/shared/statements/**',

@@ -128,6 +128,7 @@ export const PAGES = {
     below: 'recipients',
     listed: true,
     file: 'payments/payees/page',
+    texts: ['payments/shared/payees'],
     data: ['/app/payees?offset=0&limit=50'],
   },
   importPayees: {
@@ -135,13 +136,14 @@ export const PAGES = {
     title: { en: 'Import payees', af: 'Voer begunstigdes in' },
     below: 'payees',
     file: 'payments/payees/import-page',
-    texts: ['payments/shared/withdrawal-file'],
+    texts: ['payments/new-batch/sentences', 'payments/shared/payees', 'payments/shared/upload'],
   },
   payee: {
     path: '/payees/:id',
     title: { en: 'Payee', af: 'Begunstigde' },
     below: 'payees',
     file: 'payments/payees/payee-page',
+    texts: ['payments/shared/payees'],
     data: ['/app/payees/:id'],
   },
   schedules: {

@@ -31,8 +31,10 @@ describe('a payee', () => {
       name: NAME,
       account: null,
       openChange: { kind: 'ADD', state: 'WAITING', account: { branchCode: '250655' } },
-      mayConfirm: [{ userId: own.approver.user.id }, { userId: own.second.user.id }],
     });
+    expect(new Set(payee.mayConfirm.map(({ userId }) => userId))).toEqual(
+      new Set([own.approver.user.id, own.second.user.id]),
+    );
     const confirmed = await own.decide(payee.openChange!.id, 'confirm');
     expect(confirmed.body).toMatchObject({ account: null, openChange: { state: 'CONFIRMED' } });
     installation.passMs(DAY_MS - HOUR_MS);

@@ -177,6 +177,7 @@ function Waiting({ payee }: { payee: PayeeDetail }) {
 
 function HistoryItem({ change, payee }: { change: Change; payee: PayeeDetail }) {
   const facts = useAccountFacts();
+  const [openedMs] = useState(() => Date.now());
   const items: Fact[] = [
     ...(change.account ? facts(change.account) : []),
     [
@@ -233,7 +234,7 @@ function HistoryItem({ change, payee }: { change: Change; payee: PayeeDetail }) 
         <Text fw={600} component="h3">
           {kindWord(change.kind)}
         </Text>
-        <LookBadge look={changeLook(change, Date.now())} />
+        <LookBadge look={changeLook(change, openedMs)} />
       </Group>
       <Facts items={items} />
       {change.account && <Verifications payee={payee} change={change} />}

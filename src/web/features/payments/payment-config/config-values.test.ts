@@ -117,6 +117,7 @@ describe('the form of the payment config', () => {
         settlementDifferenceLimit: { currency: 'ZAR', amount: 'ten' },
         standing: { isAllowed: true, currency: 'ZAR', largestRun: '', mostMonths: 12 },
         passkey: { isNeeded: true, above: 'ten' },
+        verified: { isNeeded: true, above: 'ten', months: 12 },
         defaultCurrency: 'ZAR',
       }),
     ).toEqual({
