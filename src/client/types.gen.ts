@@ -7940,7 +7940,7 @@ export type PayeeChange = {
      */
     proposedAt: Timestamp;
     /**
-     * Who confirmed it; null if nobody has.
+     * Who confirmed it; null if it was not confirmed.
      */
     confirmedBy: Person | null;
     /**
@@ -7952,7 +7952,7 @@ export type PayeeChange = {
      */
     countsFrom: Timestamp | null;
     /**
-     * Who ended it before it counted; null unless someone has.
+     * Who ended it before it counted; null unless it was ended.
      */
     endedBy: Person | null;
     /**

@@ -285,7 +285,8 @@ export const BulkWithdrawalBatchForDisplay = z
           'approving with `acceptDate`, or the batch is cancelled or sent back. STANDING: the standing ' +
           'approval of its schedule does not cover it any more; skip or change the run, or cancel the ' +
           'batch. REGISTER: an account of an approved batch is not in the register any more, or was not ' +
-          'verified in time, as the payment config demands. BANK_FILE: a user has to take the bank file of the batch to the bank, or it could not be ' +
+          'verified in time, as the payment config demands. BANK_FILE: a user has to take the bank file ' +
+          'of the batch to the bank, or it could not be ' +
           'written. Null: the batch waits for none of these.',
         example: 'APPROVALS',
       }),

@@ -42,7 +42,7 @@ export type RegisterFinding = (typeof REGISTER_FINDINGS)[number];
 export const VERIFICATION_RESULTS = ['MATCH', 'PARTIAL', 'NO_MATCH', 'CLOSED', 'TIMED_OUT'] as const;
 export type VerificationResult = (typeof VERIFICATION_RESULTS)[number];
 
-/** What is wrong when the result is PARTIAL or NO_MATCH. */
+/** The parts of an account that can differ when the result is PARTIAL or NO_MATCH. */
 export const VERIFICATION_PARTS = ['EXISTS', 'OPEN', 'NAME', 'TYPE'] as const;
 export type VerificationPart = (typeof VERIFICATION_PARTS)[number];
 

@@ -20,7 +20,7 @@ export function normaliseFormat(format: string): string {
   return format.trim().toUpperCase();
 }
 
-/** Whether a reference has the format. Case and spaces do not matter, because people type them as they like. */
+/** Whether a reference has the format. Case and spaces do not matter: people type them as they like. */
 export function fitsReference(format: string, reference: string): boolean {
   const written = withoutSpaces(reference).toUpperCase();
   const pattern = [...withoutSpaces(format)]

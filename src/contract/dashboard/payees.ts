@@ -39,8 +39,8 @@ const referenceFormat = z
   .nullable()
   .meta({
     description:
-      'The format of its references: # is a digit, @ a letter, ? either, ! a digit with which all digits pass ' +
-      'the Luhn check; other characters are themselves. Null: any reference.',
+      'The format of its references: # is a digit, @ a letter, ? either, ! a digit with which all ' +
+      'digits pass the Luhn check; other characters are themselves. Null: any reference.',
     example: '##########',
   });
 
@@ -56,8 +56,9 @@ export const PayeeAccount = z
 
 const result = z.enum(VERIFICATION_RESULTS).meta({
   description:
-    'MATCH: the account is what the register says. PARTIAL: it is open, but something differs. NO_MATCH: it ' +
-    'is not what the register says. CLOSED: it is closed. TIMED_OUT: the bank has not answered; it may later.',
+    'MATCH: the account is what the register says. PARTIAL: it is open, but something differs. NO_MATCH: ' +
+    'it is not what the register says. CLOSED: it is closed. TIMED_OUT: the bank has not answered; it may ' +
+    'later.',
   example: 'MATCH',
 });
 const differs = z.array(z.enum(VERIFICATION_PARTS)).meta({
@@ -151,10 +152,10 @@ const PayeeChange = z
     proposalId: Uuid.describe('What was proposed together has the same one.'),
     proposedBy: Person.describe('Who proposed it.'),
     proposedAt: Timestamp.describe('When it was proposed.'),
-    confirmedBy: Person.nullable().describe('Who confirmed it; null if nobody has.'),
+    confirmedBy: Person.nullable().describe('Who confirmed it; null if it was not confirmed.'),
     confirmedAt: Timestamp.nullable().describe('When it was confirmed; null if it was not.'),
     countsFrom: Timestamp.nullable().describe('When it counts; null unless it was confirmed.'),
-    endedBy: Person.nullable().describe('Who ended it before it counted; null unless someone has.'),
+    endedBy: Person.nullable().describe('Who ended it before it counted; null unless it was ended.'),
     endedAt: Timestamp.nullable().describe('When it was ended; null unless it was.'),
     endReason: z.string().nullable().meta({ description: 'Why it was ended; null without.', example: null }),
     verifications: z.array(PayeeVerification).describe('What its bank was asked, the latest first.'),
@@ -223,7 +224,9 @@ export const ProposePayeesRequest = z
     evidence,
     call: z.strictObject(called).optional().describe('The call back, if there was one.'),
     source: z.enum(PAYEE_SOURCES).describe('Where the details come from.'),
-    fileName: oneLine(PAYEE_LIMITS.fileName).optional().describe('The name of the file.'),
+    fileName: oneLine(PAYEE_LIMITS.fileName)
+      .optional()
+      .meta({ description: 'The name of the file.', example: 'suppliers.xlsx' }),
   })
   .meta({ id: 'ProposePayeesRequest', description: 'Payees to add to the register.' });
 
@@ -264,8 +267,8 @@ export const listPublicPayees = operation({
   tag,
   summary: 'List payees that many pay',
   description:
-    "Returns the payees of the operator's file for the entity's country, by name. They are proposed with their " +
-    'account and the format of their references, and confirmed as any other.',
+    "Returns the payees of the operator's file for the entity's country, by name. They are proposed with " +
+    'their account and the format of their references, and confirmed as any other.',
   roles: 'every',
   answers: { 200: { description: 'The payees.', schema: z.array(PublicPayee) } },
   refusals: [401, 403, 429],
@@ -290,7 +293,10 @@ export const listPayees = operation({
         'PAID: an account may be paid now. WAITING: a change waits. NOT_PAID: neither. Absent: all payees.',
       example: 'WAITING',
     }),
-    proposalId: Uuid.optional().describe('Only payees that were proposed together.'),
+    proposalId: Uuid.optional().meta({
+      description: 'Only payees that were proposed together.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1ba031',
+    }),
   }),
   answers: {
     200: {
@@ -363,8 +369,8 @@ export const proposePayeeChange = operation({
   path: `${path}/{id}/changes`,
   summary: 'Propose another account of a payee',
   description:
-    'Proposes another account, with the call back that confirms it. The account before it is paid until the ' +
-    `change was confirmed by another person and ${PAYEE_LIMITS.waitsHours} hours have passed.`,
+    'Proposes another account, with the call back that confirms it. The account before it is paid until ' +
+    `the change was confirmed by another person and ${PAYEE_LIMITS.waitsHours} hours have passed.`,
   params: IdParams,
   body: ProposePayeeChangeRequest,
   answers: { 200: { description: 'The payee.', schema: PayeeDetail } },
@@ -398,7 +404,9 @@ export const confirmPayeeChange = operation({
   operationId: 'confirmPayeeChange',
   path: '/app/payee-changes/{id}/confirm',
   summary: 'Confirm a change of a payee',
-  description: `An approver or admin other than its author confirms it. It counts ${PAYEE_LIMITS.waitsHours} hours later.`,
+  description:
+    'An approver or admin other than its author confirms it. ' +
+    `It counts ${PAYEE_LIMITS.waitsHours} hours later.`,
   errors: ['payee_change_not_open', 'own_payee_change'],
 });
 

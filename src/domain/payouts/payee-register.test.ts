@@ -58,7 +58,7 @@ describe('a payment', () => {
     expect(judgeRow({ ...hers, beneficiaryReference: '123' }, known).finding).toBeNull();
   });
 
-  it('without any registered account is a stranger, and one that is registered as it is paid never is', () => {
+  it('is a stranger without any registered account, and never once it is registered', () => {
     const text = fc.stringMatching(/^[a-z]{3,12}$/);
     const digits = fc.stringMatching(/^[1-9][0-9]{6,11}$/);
     fc.assert(

@@ -63,7 +63,7 @@ export const publicPayees = adminCommand({
           details: { count: payees.length },
         });
     });
-    return `The list now has ${payees.length} payees, as of ${sourceDate}. A company proposes them as any other.`;
+    return `The list now has ${payees.length} payees, as of ${sourceDate}. Companies propose them.`;
   },
 });
 

@@ -132,7 +132,10 @@ export async function markRows(
 /** Whether the register of an entity has ever had a confirmed account: without one, nothing is marked. */
 export async function hasRegister(db: Queryable, entityId: string): Promise<boolean> {
   const [change] = await db.query(
-    "SELECT 1 AS one FROM payee_changes WHERE entity_id = $1 AND state = 'CONFIRMED' AND kind <> 'REMOVE' LIMIT 1",
+    `SELECT 1 AS one
+       FROM payee_changes
+      WHERE entity_id = $1 AND state = 'CONFIRMED' AND kind <> 'REMOVE'
+      LIMIT 1`,
     [entityId],
   );
   return change !== undefined;

@@ -52,7 +52,7 @@ async function proposed() {
 }
 
 describe('the database refuses', () => {
-  it('a change that its author confirms, or someone who may not', async () => {
+  it('a change that its author confirms, or a user who may not', async () => {
     const { own, changeId, now } = await proposed();
     const viewer = await installation.user(own.entityId, ['VIEWER']);
     const stranger = await installation.user(await installation.entity(), ['APPROVER']);
@@ -121,15 +121,17 @@ describe('the database refuses', () => {
     expect((await both('DELETE FROM payees WHERE id = $1', [payee.id]))[0]).toMatch(/permission/);
   });
 
-  it('a change that begins confirmed, a second one that waits, and an end that nobody may give', async () => {
+  it('a change that begins confirmed, a second one that waits, and an end by the wrong user', async () => {
     const { own, payee, changeId, now } = await proposed();
     const copy = `
-      INSERT INTO payee_changes (id, entity_id, payee_id, number, kind, bank_code, branch_code, account_number,
-             account_type, called_person, called_number, called_at, evidence, source, proposal_id,
-             proposed_by, proposed_at, state, confirmed_by, confirmed_at, counts_from)
-      SELECT $2, entity_id, payee_id, number + 1, 'CHANGE', bank_code, branch_code, '62000000001', account_type,
-             'Me', '1', proposed_at, evidence, source, proposal_id, proposed_by, proposed_at, $3::text,
-             CASE WHEN $3 = 'CONFIRMED' THEN $4::uuid END, CASE WHEN $3 = 'CONFIRMED' THEN $5::timestamptz END,
+      INSERT INTO payee_changes (id, entity_id, payee_id, number, kind, bank_code, branch_code,
+             account_number, account_type, called_person, called_number, called_at, evidence, source,
+             proposal_id, proposed_by, proposed_at, state, confirmed_by, confirmed_at, counts_from)
+      SELECT $2, entity_id, payee_id, number + 1, 'CHANGE', bank_code, branch_code, '62000000001',
+             account_type, 'Me', '1', proposed_at, evidence, source, proposal_id, proposed_by,
+             proposed_at, $3::text,
+             CASE WHEN $3 = 'CONFIRMED' THEN $4::uuid END,
+             CASE WHEN $3 = 'CONFIRMED' THEN $5::timestamptz END,
              CASE WHEN $3 = 'CONFIRMED' THEN $5::timestamptz END
         FROM payee_changes
        WHERE id = $1`;
@@ -151,8 +153,8 @@ describe('the database refuses', () => {
       twice('payee_change_counts'),
     );
     const remove = `
-      INSERT INTO payee_changes (id, entity_id, payee_id, number, kind, evidence, source, proposal_id, proposed_by,
-             proposed_at, state, confirmed_by, confirmed_at, counts_from)
+      INSERT INTO payee_changes (id, entity_id, payee_id, number, kind, evidence, source, proposal_id,
+             proposed_by, proposed_at, state, confirmed_by, confirmed_at, counts_from)
       VALUES ($1, $2, $3, 2, 'REMOVE', 'x', 'FORM', $1, $4, $5, 'CONFIRMED', $4, $5, $5)`;
     const removal = [randomUUID(), own.entityId, payee.id];
     expect(await both(remove, [...removal, own.preparer.user.id, now])).toEqual(
@@ -166,8 +168,8 @@ describe('the database refuses', () => {
     const { id } = await own.registered();
     const now = new Date(installation.context.clock.nowMs());
     const insert = `
-      INSERT INTO payee_changes (id, entity_id, payee_id, number, kind, bank_code, branch_code, account_number,
-             account_type, evidence, source, proposal_id, proposed_by, proposed_at, state)
+      INSERT INTO payee_changes (id, entity_id, payee_id, number, kind, bank_code, branch_code,
+             account_number, account_type, evidence, source, proposal_id, proposed_by, proposed_at, state)
       VALUES ($1, $2, $3, 2, 'CHANGE', 'FNB', '250655', '62000000001', 'CURRENT', 'x', 'FORM', $1, $4, $5,
               'WAITING')`;
     expect(await both(insert, [randomUUID(), own.entityId, id, own.preparer.user.id, now])).toEqual(

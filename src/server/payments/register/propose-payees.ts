@@ -105,7 +105,7 @@ export const proposePayees: ChangingVerb<typeof op> = async (context, tx, { call
 
 type SentCall = Call<typeof op>['body']['call'];
 
-/** Nobody was called in the future. */
+/** Throws 400 `validation_failed` for a call in the future. */
 export function requireCallInPast(call: SentCall, at: Date): void {
   if (!call || new Date(call.calledAt) <= at) return;
   const message = explain('payee_call.future');

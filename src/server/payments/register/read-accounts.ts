@@ -42,7 +42,7 @@ export async function readAccounts(
   const errors: InputError[] = [];
   const accounts = sent.flatMap(({ name, referenceFormat, ...account }, index) => {
     const place = placeOf(index);
-    // What is not registered is as in any small payment.
+    // The rest of the row is that of any small payment.
     const row = { beneficiaryName: name, ...account, amount: '1.00', beneficiaryReference: 'PAYMENT' };
     const verdict = checkWithdrawal(row, rules, place, scratch);
     if (!verdict.ok) {

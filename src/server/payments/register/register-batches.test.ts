@@ -12,7 +12,7 @@ import {
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
 import { EVIDENCE } from './testing/register-company.ts';
 
-/** Runs of schedules, sweeps to own accounts and refunds are batches: the register asks about them as well. */
+/** Runs of schedules, sweeps to own accounts and refunds are batches, which the register judges too. */
 
 const ONLY = { payeeAccounts: 'REGISTERED_ONLY' as const };
 
@@ -45,7 +45,7 @@ async function register(preparer: TestCaller, approver: TestCaller, name: string
   return body.firstPayeeId as string;
 }
 
-it('a run with a standing approval is not created for a stranger, says why, and is once registered', async () => {
+it('a run with a standing approval is not created for a stranger, and is once registered', async () => {
   const { company, id } = await withStanding();
   await savePaymentConfig(company.context, company.entityId, { ...ALLOWS_STANDING, ...ONLY });
   goTo('2027-02-20', '10:00');
@@ -80,7 +80,7 @@ it('warning only, a standing approval pays strangers as before', async () => {
   expect(await company.batch(batchId)).toMatchObject({ status: 'COMPLETE' });
 });
 
-it('a sweep to an account that one admin watches is no exception: the account is registered first', async () => {
+it('a sweep to an account that one admin watches is no exception', async () => {
   const company = await scheduleCompany(installation, { ...ALLOWS_STANDING, ...ONLY }, 200_000n);
   const call = '62099887766';
   const name = 'Test Entity (Pty) Ltd';

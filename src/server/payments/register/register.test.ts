@@ -358,7 +358,7 @@ describe('the payment config', () => {
     });
   });
 
-  it('keeps what an older client does not send, and refuses an amount that is none', async () => {
+  it('keeps what an older client does not send, and refuses a wrong amount', async () => {
     const own = await registerCompany(installation, ONLY);
     const { body } = await own.second.send('GET', PATH);
     const { payeeAccounts: _, verifiedAbove: __, ...older } = body;
@@ -369,7 +369,7 @@ describe('the payment config', () => {
 });
 
 describe('an approver', () => {
-  it('sees beside each row what the register says, and once it is paid what it said at the approval', async () => {
+  it('sees the register beside each row, and once paid as it was at the approval', async () => {
     const own = await registerCompany(installation);
     const { id } = await own.registered();
     const { body } = await own.create([
@@ -410,7 +410,7 @@ describe('an approver', () => {
     expect(await rows()).toEqual(seen);
   });
 
-  it('is told of a change that waits until it is decided', async () => {
+  it('sees that a change waits until it is decided', async () => {
     const own = await registerCompany(installation);
     const kinds = async () =>
       (await own.approver.send('GET', '/app/attention')).body.map(({ kind }: { kind: string }) => kind);

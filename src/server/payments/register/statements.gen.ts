@@ -304,13 +304,16 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
-    'SELECT 1 AS one FROM bank_file_connections WHERE entity_id = $1 AND first_live_at IS NOT NULL LIMIT 1': {
+    [`SELECT 1 AS one
+       FROM payee_changes
+      WHERE entity_id = $1 AND state = 'CONFIRMED' AND kind <> 'REMOVE'
+      LIMIT 1`]: {
       values: [string | null];
       row: {
         one: number;
       };
     };
-    'SELECT 1 AS one FROM payee_changes WHERE entity_id = $1 AND state = \'CONFIRMED\' AND kind <> \'REMOVE\' LIMIT 1': {
+    'SELECT 1 AS one FROM bank_file_connections WHERE entity_id = $1 AND first_live_at IS NOT NULL LIMIT 1': {
       values: [string | null];
       row: {
         one: number;

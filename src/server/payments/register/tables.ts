@@ -64,7 +64,7 @@ export const payeeChanges = pgTable(
     accountType: text('account_type').$type<AccountType>(),
     /** The format of the references (shared/reference-format.ts); null for any reference. */
     referenceFormat: text('reference_format'),
-    /** Who was called back, on which number, and when. A changed account needs all three. */
+    /** The call back: to whom, on which number, and when. A changed account needs all three. */
     calledPerson: text('called_person'),
     calledNumber: text('called_number'),
     calledAt: at('called_at'),

@@ -388,7 +388,7 @@ describe('the database', () => {
         },
         passkeyAbove: config.passkeyAbove && storedThreshold(config.passkeyAbove),
       });
-    // The settings of the register have a function of their own: register/database-refuses-payees.test.ts.
+    // The settings of the register have a separate function: register/database-refuses-payees.test.ts.
     const pairs = fc
       .sample(fc.tuple(guardedConfigs(), guardedConfigs()), 2_000)
       .map(

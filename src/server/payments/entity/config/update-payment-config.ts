@@ -42,7 +42,8 @@ type Update = z.output<typeof UpdatePaymentConfigRequest>;
  * second admin, every config waits. 401 `fresh_sign_in_required`, as the config in force requires. 400:
  * `invalid_approval_rules`, `unknown_timezone`, `rail_not_enabled`, `invalid_threshold`,
  * `invalid_settlement_limit`, `invalid_standing_approvals`, `invalid_passkey_amount`,
- * `invalid_verified_above`, `stale_version`. Rules that need more approvers than the entity has are saved, because they can be changed again; the dashboard
+ * `invalid_verified_above`, `stale_version`. Rules that need more approvers than the entity has are saved,
+ * because they can be changed again; the dashboard
  * asks the administrator to confirm them by typing, and the audit row names them.
  */
 export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, { caller, body }) => {

@@ -5,7 +5,7 @@ import type { VerificationProvider } from './verification-provider.ts';
 
 /**
  * The provider of an entity; null without one. The sandbox is the only one, and it plays only where demo data
- * is, for an entity that has never paid through a bank: nobody relies on an answer that no bank gave.
+ * is, for an entity that has never paid through a bank: no user relies on an answer that no bank gave.
  */
 export async function providerOf(
   context: Pick<Context, 'configuration'>,

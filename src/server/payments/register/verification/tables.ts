@@ -63,7 +63,7 @@ export const payeeVerificationAnswers = pgTable(
     number: integer('number').notNull(),
     entityId: uuid('entity_id').notNull(),
     result: text('result').$type<VerificationResult>().notNull(),
-    /** What did not agree; empty for MATCH, CLOSED and TIMED_OUT. */
+    /** The parts that did not agree; empty for MATCH, CLOSED and TIMED_OUT. */
     differs: text('differs').array().$type<VerificationPart[]>().notNull(),
     answeredAt: at('answered_at').notNull(),
   },

@@ -15,11 +15,11 @@ export interface AskedAccount {
 /** What a bank says about an account. */
 export interface Answer {
   result: Exclude<VerificationResult, 'TIMED_OUT'>;
-  /** What did not agree, for PARTIAL and NO_MATCH. */
+  /** The parts that did not agree, for PARTIAL and NO_MATCH. */
   differs: readonly VerificationPart[];
 }
 
-/** Who asks the banks of payees about accounts. No answer of it moves money. */
+/** A service that asks the banks of payees about accounts. No answer of it moves money. */
 export interface VerificationProvider {
   /** Resolves once it is taken. After an error the same one is sent again. */
   send(account: AskedAccount): Promise<void>;

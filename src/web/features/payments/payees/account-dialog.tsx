@@ -222,8 +222,8 @@ function AccountFields({ draft, set, errors, isNew }: AccountFieldsProps) {
       />
       <TextInput
         label={t`Format of references (optional)`}
-        description={t`# is a digit, @ a letter, ? either: “##########” is an account of ten digits. ! is a digit that makes \
-the number pass the Luhn check.`}
+        description={t`# is a digit, @ a letter, ? either: “##########” is an account of ten digits. \
+! is a digit that makes the number pass the Luhn check.`}
         autoComplete="off"
         maxLength={PAYEE_LIMITS.referenceFormat}
         value={draft.referenceFormat}

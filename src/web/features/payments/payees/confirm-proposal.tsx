@@ -71,8 +71,8 @@ export function ConfirmProposal({ proposalId }: { proposalId: string }) {
         error={confirm.refusal}
         onConfirm={() => confirm.send({ path: { id: proposalId } })}
       >
-        {t`They count in 24 hours. Until then each of them can be rejected on its page. A row that you do not \
-know should be rejected first.`}
+        {t`They count in 24 hours. Until then each of them can be rejected on its page. A row that you do \
+not know should be rejected first.`}
       </ConfirmDialog>
     </Alert>
   );

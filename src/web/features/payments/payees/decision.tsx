@@ -91,7 +91,7 @@ function ConfirmStep({ payee, change, onClose }: DecisionProps & { onClose: () =
                     </span>,
                   ] as const,
                 ]
-              : [[t`Called back`, t`Nobody was called`] as const]),
+              : [[t`Called back`, t`No one was called`] as const]),
           ]}
         />
         <div>

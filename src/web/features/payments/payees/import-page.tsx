@@ -61,7 +61,8 @@ export default function ImportPayeesPage() {
     <>
       <PageHeader
         title={title}
-        description={t`Up to ${formatNumber(PAYEE_LIMITS.proposed)} payees of a CSV file or an Excel workbook. A second person confirms them.`}
+        description={t`Up to ${formatNumber(PAYEE_LIMITS.proposed)} payees of a CSV file or an Excel \
+workbook. A second person confirms them.`}
       >
         <BackLink to={paths.payees()}>
           <Trans>All accounts that may be paid</Trans>
@@ -86,8 +87,8 @@ function Choose({ setup, onRead }: { setup: Setup; onRead: (read: ReadRows) => v
     const missing = missingColumns(found.table);
     if (missing.length > 0)
       throw new ShownError(
-        t`These columns were not found: ${missing.join(', ')}. Name them so in the first row, as the template \
-does.`,
+        t`These columns were not found: ${missing.join(', ')}. Name them so in the first row, as the \
+template does.`,
       );
     onRead({ fileName: file.name, rows: importRows(found.table, rulesFor(setup), sentenceWriter()) });
     return found.kind;

@@ -122,6 +122,7 @@ describe('the form of the payment config', () => {
       }),
     ).toEqual({
       'passkey.above': 'Enter an amount such as 100,000.00.',
+      'verified.above': 'Enter an amount such as 100,000.00.',
       'standing.largestRun': 'Enter an amount such as 100,000.00.',
       'rules.1.bands.1.upToAmount': 'Enter an amount such as 100,000.00.',
       'thresholds.1.amount': 'Enter an amount such as 100,000.00.',

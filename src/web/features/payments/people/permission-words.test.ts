@@ -7,6 +7,7 @@ it.each([
     'PREPARER',
     'May prepare batches and schedules, comment on batches, ' +
       'cancel batches, skip runs, pause and stop schedules, ' +
+      'propose accounts that may be paid, and changes of them, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'announce funding, ask payers for money.',
   ],
@@ -15,6 +16,8 @@ it.each([
     'May approve batches and schedules of other people, send batches and schedules back, ' +
       'comment on batches, cancel batches, skip runs, pause and stop schedules, ' +
       'cancel a looser payment config before it takes effect, ' +
+      'propose accounts that may be paid, and changes of them, ' +
+      'confirm, reject and remove accounts that may be paid, ' +
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
