@@ -70,7 +70,7 @@ async function approveAndPay(page: Page, batchId: string): Promise<void> {
 test('a changed account is proposed, confirmed by a second person, waits a day, and is paid', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const preparer = await clock.pageOf(browser, 'preparer');
   const approver = await clock.pageOf(browser, 'approver');
   const admin = await clock.pageOf(browser, 'admin');
