@@ -30,7 +30,7 @@ export function planPayees(
 ): void {
   const { preparer, approver } = karoo.users as Record<'preparer' | 'approver', Caller>;
   const suppliers = demoSuppliers(SEED + 3).slice(0, REGISTERED);
-  const proposedAt = daysAgo(now, REGISTERED_DAYS_AGO) + 19 * HOUR_MS;
+  const proposedAt = daysAgo(now, REGISTERED_DAYS_AGO) + 23 * HOUR_MS;
   const confirmedAt = proposedAt + 10 * MINUTE_MS;
   const payees: ShownPayeeDetail[] = [];
   let proposalId = '';
@@ -67,7 +67,7 @@ export function planPayees(
       payees.push(await loadPayeeDetail(context, context.database, karoo.id, payeeId));
   });
   planVerifications({ context, approver, planAt }, confirmedAt + 10 * MINUTE_MS, payees);
-  const changedAt = daysAgo(now, 1) + 19 * HOUR_MS;
+  const changedAt = daysAgo(now, 2) + 23 * HOUR_MS;
   planAt(changedAt, async () => {
     const body = ProposePayeeChangeRequest.parse({
       bankCode: 'CAPITEC',
