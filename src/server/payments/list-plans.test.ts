@@ -45,6 +45,7 @@ const LARGE_TABLES = new Set([
   'funding_movements',
   'schedule_runs',
   'payers',
+  'payees',
   'payment_requests',
   'payment_request_events',
   'events',

@@ -99,6 +99,7 @@ export async function fillHistory(
   await fillReconciliation(context, entityId, statements.statementFile);
   await fillFunding(context, caller.user, files.connection);
   const schedule = await fillSchedules(context, caller.user);
+  await fillPayees(context, caller.user);
   const requests = await fillRequests(context, caller.user);
   await fillReceipts(context, caller.user);
   const webhook = await fillDeliveries(context, caller);
@@ -449,6 +450,16 @@ async function fillSchedules({ database }: Context, { id: userId, entityId }: Te
   );
   const [one] = await database.query('SELECT id FROM schedules WHERE entity_id = $1 LIMIT 1', [entityId]);
   return one!.id;
+}
+
+/** 2,000 payees. */
+async function fillPayees({ database }: Context, { entityId }: TestUser): Promise<void> {
+  await database.query(
+    `INSERT INTO payees (id, entity_id, name, name_key, search_name, created_at)
+     SELECT gen_random_uuid(), $1, 'Kgosi ' || n, 'kgosi ' || n, ' kgosi ' || n, $2
+       FROM generate_series(1, 2000) n`,
+    [entityId, new Date('2020-01-01T00:00:00.000Z')],
+  );
 }
 
 /** 2,000 payers with 10,000 requests of five years. Returns one of the payers and a reference. */

@@ -88,7 +88,7 @@ function Details({ payee }: { payee: PayeeDetail }) {
         {payee.openChange && <Waiting payee={payee} />}
         <Panel title={t`Account that may be paid`}>
           <Group mb="sm">
-            <LookBadge look={payeeLook(payee)} />
+            <LookBadge look={payeeLook({ account: payee.account, openChange: null })} />
           </Group>
           <Present payee={payee} />
         </Panel>
