@@ -225,6 +225,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO payees (id, entity_id, name, name_key, search_name, created_at)
+     SELECT gen_random_uuid(), $1, 'Kgosi ' || n, 'kgosi ' || n, ' kgosi ' || n, $2
+       FROM generate_series(1, 2000) n`]: {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
        step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
        duplicate_window_days, timezone, notification_emails, updated_at, unusual_amount_percent,
