@@ -78,7 +78,7 @@ export interface Judgement<A extends RegisteredAccount> {
  * too: the registered one, or the one with which every account of the bank can be paid. Leading zeros do not
  * make another account.
  */
-export function isSameAccount(row: JudgedRow, account: RegisteredAccount): boolean {
+function isSameAccount(row: JudgedRow, account: RegisteredAccount): boolean {
   return (
     row.bankCode === account.bankCode &&
     accountKey(row.accountNumber) === accountKey(account.accountNumber) &&

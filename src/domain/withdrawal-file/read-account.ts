@@ -16,7 +16,7 @@ export const ACCOUNT_FIELDS = [
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
 /** An account as it was read: the code of its bank, and its type as requests name it. */
-export interface ReadAccount {
+interface ReadAccount {
   name: string;
   bankCode: string;
   branchCode: string;

@@ -2,7 +2,7 @@ import type { VerificationPart, VerificationResult } from '../../../../shared/pa
 import type { AccountType } from '../../../../shared/terms.ts';
 
 /** An account as a provider gets it. */
-export interface AskedAccount {
+interface AskedAccount {
   /** The same one each time that it is sent: a provider takes a repeated question for the same. */
   id: string;
   name: string;
