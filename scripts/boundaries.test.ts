@@ -110,6 +110,7 @@ const PAYMENTS_ROOMS = [
   'base',
   'control',
   'entity',
+  'policy',
   'ledger',
   'carriers',
   'register',

@@ -57,6 +57,7 @@ const AREA_OF_TAG = new Map([
   ...['Access', 'Control Changes', 'Profile'].map((tag) => [tag, 'people'] as const),
   ['Passkeys', 'passkeys'] as const,
   ['Payees', 'payees'] as const,
+  ['Signing', 'signing'] as const,
 ]);
 
 const FILES: Readonly<Record<string, string>> = {

@@ -189,7 +189,9 @@ export const exportScheduledWithdrawalRuns = <ThrowOnError extends boolean = tru
  * | `not_pending` | 400 | No version of the schedule waits for approval. |
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
- * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `already_approved` | 400 | The caller, or the user for whom they sign, already has a part in an approval of the batch. |
+ * | `not_your_turn` | 400 | The groups of the signing policy sign one after the other, and another one is next. |
+ * | `other_signers_needed` | 400 | The batch still needs members of other groups of the signing policy. |
  * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
  */
 export const approveScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<ApproveScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<ApproveScheduledWithdrawalResponses, ApproveScheduledWithdrawalErrors, ThrowOnError>({

@@ -132,6 +132,13 @@ export const ApproveBulkWithdrawalBatchRequest = z
         '`passkeyAbove` of the payment config.',
       example: undefined,
     }),
+    onBehalfOf: Uuid.optional().meta({
+      description:
+        'The user for whom the caller approves, by a delegation that is in force. The approval counts as ' +
+        'that of this user, and neither of the two has a part in another approval of the batch. Absent: the ' +
+        'caller approves for themselves.',
+      example: undefined,
+    }),
   })
   .meta({ id: 'ApproveBulkWithdrawalBatchRequest', description: 'What is approved. May be absent.' });
 
@@ -179,6 +186,12 @@ export const Approval = z
     passkey: z.string().optional().meta({
       description: 'The name of the passkey that signed the approval; absent without one.',
       example: 'Laptop at work',
+    }),
+    onBehalfOf: Person.optional().meta({
+      description:
+        'The user for whom they approved, who had delegated that to them; absent when they approved for ' +
+        'themselves. The approval counts as that of this user.',
+      example: undefined,
     }),
   })
   .meta({ id: 'Approval', description: 'An approval of a batch.' });

@@ -12,6 +12,8 @@ import * as banks from './banks.ts';
 import * as access from './dashboard/access.ts';
 import * as controlChanges from './dashboard/control-changes.ts';
 import * as payees from './dashboard/payees.ts';
+import * as delegations from './dashboard/delegations.ts';
+import * as signingPolicy from './dashboard/signing-policy.ts';
 import * as profile from './dashboard/profile.ts';
 import * as approvalPreview from './dashboard/approval-preview.ts';
 import * as configPreview from './dashboard/config-preview.ts';
@@ -223,6 +225,12 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payees.confirmPayeeProposal,
   payees.verifyPayee,
   payees.getBatchRegister,
+  signingPolicy.getSigningPolicy,
+  signingPolicy.previewSigningPolicy,
+  signingPolicy.getBatchSigners,
+  delegations.listDelegations,
+  delegations.createDelegation,
+  delegations.endDelegation,
   access.getAccess,
   access.getPersonAccess,
   access.disableUser,
@@ -422,6 +430,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Saved Views': 'Filters of the Payouts page under a name.',
   Search: 'One search over batches, payments and recipients.',
   Session: 'The signed-in user.',
+  Signing: 'Who signs batches: the policy with its groups, delegations, and who must still sign.',
   Webhooks: 'Where events are delivered to, and what became of each delivery.',
   Trading: 'The state and the events of the exchange.',
 };

@@ -197,7 +197,31 @@ export const ERRORS = {
     status: 400,
     meaning: 'The caller created the batch and can neither approve it nor send it back.',
   },
-  already_approved: { status: 400, meaning: 'The caller has already approved the batch.' },
+  already_approved: {
+    status: 400,
+    meaning: 'The caller, or the user for whom they sign, already has a part in an approval of the batch.',
+  },
+  no_delegation: {
+    status: 400,
+    meaning: 'No delegation in force lets the caller sign for the user of `onBehalfOf`.',
+  },
+  not_your_turn: {
+    status: 400,
+    meaning: 'The groups of the signing policy sign one after the other, and another one is next.',
+  },
+  other_signers_needed: {
+    status: 400,
+    meaning: 'The batch still needs members of other groups of the signing policy.',
+  },
+  signing_policy_invalid: {
+    status: 400,
+    meaning: 'The groups and rules of a signing policy do not fit together. `errors` names the fields.',
+  },
+  delegation_refused: {
+    status: 400,
+    meaning: 'The delegation is not possible: its times, its delegate, or another delegation at that time.',
+  },
+  delegation_ended: { status: 400, meaning: 'The delegation has ended.' },
   invalid_schedule: {
     status: 400,
     meaning:

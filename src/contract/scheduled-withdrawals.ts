@@ -290,6 +290,8 @@ export const approveScheduledWithdrawal = operation({
     'digest_mismatch',
     'own_schedule',
     'already_approved',
+    'not_your_turn',
+    'other_signers_needed',
     'standing_not_allowed',
   ],
 });

@@ -8,6 +8,7 @@ export const CONTROL_KINDS = [
   'CHANGE_FEES',
   'SWITCH_PAYOUTS_ON',
   'CONFIG_BY_ONE_ADMIN',
+  'CHANGE_POLICY',
 ] as const;
 export type ControlKind = (typeof CONTROL_KINDS)[number];
 

@@ -679,6 +679,34 @@ with other numbers, set up a new connection and switch this one off.',
   own_batch: 'You created this batch, so another user must approve it. Ask another approver.',
   'own_batch.reject': 'You created this batch. Cancel it instead of sending it back.',
   already_approved: 'You have already approved this batch. Another approver must approve it.',
+  'already_approved.part':
+    'You, or the user for whom you sign, already have a part in an approval of this batch. Another approver \
+must approve it.',
+  'own_batch.delegation':
+    'You cannot sign this batch for another user: one of you prepared it, or wrote the schedule that it \
+pays. Ask another approver.',
+  no_delegation:
+    'You cannot sign for this user now: there is no delegation to you, or it has ended or not begun yet.',
+  not_your_turn: 'The groups sign this batch one after the other. {groups} sign next, and you later.',
+  other_signers_needed: 'Your approval would not help: what this batch still needs are members of {groups}.',
+  'signing_policy_invalid.name': 'Two groups have the name {name}. Give each its own.',
+  'signing_policy_invalid.id': 'Two groups have the same id.',
+  'signing_policy_invalid.group': 'This rule names a group that the policy does not have.',
+  'signing_policy_invalid.twice': 'This rule names a group twice. Keep one of them.',
+  'signing_policy_invalid.order': 'Groups sign in order only if the rule names at least two groups.',
+  'signing_policy_invalid.amount': 'Enter an amount of zero or more with the digits of {currency}.',
+  'signing_policy_invalid.user': 'This user does not belong to your entity.',
+  'delegation_refused.SELF': 'Choose another approver: you cannot delegate to yourself.',
+  'delegation_refused.PAST': 'A delegation begins now or later, and ends after that.',
+  'delegation_refused.TOO_LONG': 'A delegation lasts {days} days at most. Choose an earlier end.',
+  'delegation_refused.SECOND':
+    'You already have a delegate in that time. End that delegation first, or choose other days.',
+  'delegation_refused.CHAIN':
+    'Signing that was delegated is not passed on: one of you already signs for another user, or has another \
+user sign, in that time.',
+  'delegation_refused.approver': 'Only an approver with access can sign for you. Choose another user.',
+  delegation_ended: 'This delegation has already ended.',
+  'resource.delegation': 'delegation',
   digest_mismatch:
     'The digest that you sent does not match this batch. Reload the batch, check it, and approve again.',
   insufficient_funds:

@@ -381,7 +381,10 @@ export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLa
  * | `batch_not_pending` | 400 | The batch is not waiting for approval. |
  * | `batch_expired` | 400 | The approval period of the batch has ended. |
  * | `own_batch` | 400 | The caller created the batch and can neither approve it nor send it back. |
- * | `already_approved` | 400 | The caller has already approved the batch. |
+ * | `already_approved` | 400 | The caller, or the user for whom they sign, already has a part in an approval of the batch. |
+ * | `no_delegation` | 400 | No delegation in force lets the caller sign for the user of `onBehalfOf`. |
+ * | `not_your_turn` | 400 | The groups of the signing policy sign one after the other, and another one is next. |
+ * | `other_signers_needed` | 400 | The batch still needs members of other groups of the signing policy. |
  * | `passkey_required` | 401 | A passkey has to sign this: an approval above `passkeyAbove` of the payment config, or another passkey of a user who has one. |
  * | `refund_taken_back` | 400 | The batch refunds a receipt that the bank has taken back since. |
  * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |

@@ -16,6 +16,7 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
+import { SigningPolicyContent } from './signing-policy.ts';
 
 const tag = 'Control Changes';
 const path = '/app/control-changes';
@@ -25,7 +26,7 @@ const kind = z.enum(CONTROL_KINDS).meta({
     'INVITE_USER: a new user. CHANGE_ROLES: the roles of a user. ENABLE_USER: a disabled user signs in ' +
     'again. RESET_SIGN_IN: a user gets a link to set a new password. CHANGE_LIMITS: the limits of batches. ' +
     'CHANGE_FEES: one rail with its fee. SWITCH_PAYOUTS_ON: payouts are sent again. CONFIG_BY_ONE_ADMIN: ' +
-    'changes of the payment config no longer need a second admin.',
+    'changes of the payment config no longer need a second admin. CHANGE_POLICY: the signing policy.',
   example: 'CHANGE_ROLES',
 });
 
@@ -145,6 +146,11 @@ export const ControlChangeRequest = z
       kind: z.literal('CONFIG_BY_ONE_ADMIN').describe('One admin changes the payment config again.'),
       reason,
     }),
+    z.strictObject({
+      kind: z.literal('CHANGE_POLICY').describe('Change the signing policy.'),
+      policy: SigningPolicyContent,
+      reason,
+    }),
   ])
   .meta({ id: 'ControlChangeRequest', description: 'A change to ask for.' });
 
@@ -201,6 +207,7 @@ export const askForControlChange = operation({
     'control_change_refused',
     'last_admin',
     'name_in_use',
+    'signing_policy_invalid',
   ],
 });
 

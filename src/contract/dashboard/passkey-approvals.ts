@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PERMISSIONS } from '../../shared/permissions.ts';
-import { IdParams, Timestamp, Uuid } from '../common.ts';
+import { IdParams, Person, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 import { base64url, PasskeyAssertion, PasskeyChallenge } from '../passkeys.ts';
 
@@ -28,6 +28,10 @@ const SignedApproval = z
     userId: Uuid.meta({ description: 'The approver.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c02' }),
     userName: z.string().meta({ description: 'The name of the approver.', example: 'Thandi Nkosi' }),
     approvedAt: Timestamp.describe('When they approved.'),
+    onBehalfOf: Person.optional().meta({
+      description: 'The user for whom they approved by a delegation; absent when for themselves.',
+      example: undefined,
+    }),
     passkeys: z
       .array(
         z.object({

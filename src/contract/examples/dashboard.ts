@@ -18,6 +18,7 @@ import { PASSKEY_EXAMPLES } from './passkeys.ts';
 import { PAYOUT_AND_RECIPIENT_EXAMPLES } from './payouts-and-recipients.ts';
 import { PAYEE_EXAMPLES } from './payees.ts';
 import { PEOPLE_EXAMPLES } from './people.ts';
+import { SIGNING_EXAMPLES } from './signing.ts';
 import { CALENDAR_EXAMPLES } from './schedules.ts';
 import { STATEMENT_EXAMPLES } from './statements.ts';
 
@@ -97,6 +98,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...ENTRY_REQUEST_EXAMPLES,
   ...PAYEE_EXAMPLES,
   ...PEOPLE_EXAMPLES,
+  ...SIGNING_EXAMPLES,
   getSession: {
     answers: {
       200: {

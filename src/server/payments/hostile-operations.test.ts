@@ -12,6 +12,7 @@ import { COLLECTION_CASES } from './testing/collection-cases.ts';
 import { EVENT_CASES } from './testing/event-cases.ts';
 import { PAYEE_CASES } from './testing/payee-cases.ts';
 import { PEOPLE_CASES } from './testing/people-cases.ts';
+import { SIGNING_CASES } from './testing/signing-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES } from './testing/operation-cases.ts';
 import {
@@ -152,6 +153,7 @@ const CASES = {
   ...EVENT_CASES,
   ...PAYEE_CASES,
   ...PEOPLE_CASES,
+  ...SIGNING_CASES,
 };
 const EXAMPLES = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES };
 /** Operations of the gateway: app/hostile-requests.test.ts. */

@@ -8,6 +8,7 @@ import { COLLECTION_CASES } from './testing/collection-cases.ts';
 import { EVENT_CASES } from './testing/event-cases.ts';
 import { PAYEE_CASES } from './testing/payee-cases.ts';
 import { PEOPLE_CASES } from './testing/people-cases.ts';
+import { SIGNING_CASES } from './testing/signing-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES, type Case, type Setting } from './testing/operation-cases.ts';
 import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
@@ -26,6 +27,7 @@ const CASES: Record<string, Case> = {
   ...EVENT_CASES,
   ...PAYEE_CASES,
   ...PEOPLE_CASES,
+  ...SIGNING_CASES,
 };
 
 /** Operations whose own tests check the same promises. */

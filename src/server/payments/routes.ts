@@ -9,6 +9,8 @@ import type { Offer } from './base/offer.ts';
 import { operations as batches } from './batches/operations.ts';
 import { controlOperations } from './control/operations.ts';
 import { ENTITY_KINDS } from './entity/control/entity-kinds.ts';
+import { operations as policy } from './policy/operations.ts';
+import { POLICY_KINDS } from './policy/policy-kind.ts';
 import { operations as people } from './people/operations.ts';
 import { USER_KINDS } from './people/user-kinds.ts';
 import { operations as entity } from './entity/operations.ts';
@@ -33,9 +35,10 @@ import { operations as statements } from './reconciling/statements/operations.ts
 
 /** Every operation of the payments application, by room. */
 export const OFFERS: readonly Offer[] = [
-  ...controlOperations([...ENTITY_KINDS, ...USER_KINDS]),
+  ...controlOperations([...ENTITY_KINDS, ...USER_KINDS, ...POLICY_KINDS]),
   ...people,
   ...entity,
+  ...policy,
   ...ledger,
   ...register,
   ...batches,

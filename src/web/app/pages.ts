@@ -74,6 +74,7 @@ export const NAVIGATED: Record<EntryName, Entry> & Partial<Record<ListedName, Li
     words: msg`payment config settings approvals limits notifications how many one two three four eyes \
 rule delay expiry duplicates thresholds`,
   },
+  signingPolicy: { words: msg`approval policy groups signers two of finance directors` },
   entityConfig: { words: msg`entity config rails cut-off maximum VAT charges` },
   people: { words: msg`users roles permissions team colleagues invite add user access password reset` },
   profile: { words: msg`my account name password sessions passkey fingerprint face security key language` },

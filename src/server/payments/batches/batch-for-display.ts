@@ -46,7 +46,7 @@ export const SELECT_BATCHES = `
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'userId', a.user_id, 'name', u.name,
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
                    'passkey', (SELECT p.name
                                  FROM approval_assertions s
                                  JOIN passkeys p ON p.id = s.passkey_id
@@ -55,10 +55,12 @@ export const SELECT_BATCHES = `
                                 LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
-                                  THEN approval_lapse(u.disabled_at, u.roles) END)
-                   ORDER BY a.approved_at, a.user_id), '[]')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
             FROM approvals a
             JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
            WHERE a.batch_id = b.id) AS approvals,
          coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
            AS payouts_enabled
@@ -77,6 +79,8 @@ interface BatchLists {
   approvals: {
     userId: string;
     name: string;
+    forUserId: string | null;
+    forName: string | null;
     passkey: string | null;
     approvedAtMs: number;
     lapsed: ApprovalLapse | null;
@@ -162,12 +166,13 @@ function display(
         : null,
     contentDigest: row.content_digest,
     approvalsRequired: shownApprovals(row, config.approvalRules),
-    approvals: approvals.map(({ userId, name, passkey, approvedAtMs, lapsed }) => ({
+    approvals: approvals.map(({ userId, name, forUserId, forName, passkey, approvedAtMs, lapsed }) => ({
       userId,
       name,
       approvedAt: new Date(approvedAtMs).toISOString(),
       lapsed,
       ...(passkey === null ? {} : { passkey }),
+      ...(forUserId === null ? {} : { onBehalfOf: { userId: forUserId, name: forName ?? '' } }),
     })),
     createdBy: { userId: row.created_by, name: row.created_by_name },
     createdAt: row.created_at.toISOString(),

@@ -16,6 +16,9 @@ export interface LockedBatch extends DatedBatch {
   contentDigest: string;
   approvalsRequired: number;
   createdBy: string;
+  createdAt: Date;
+  /** The version of the signing policy when it was prepared; 0 without one. */
+  policyVersion: number;
   expiresAt: Date;
   /** Why the worker holds it back, as it last noted. */
   heldFor: WaitingFor | null;
@@ -27,6 +30,7 @@ export async function lockBatch(tx: Tx, entityId: string, batchId: string): Prom
     `SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
             approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt",
+            created_at AS "createdAt", policy_version AS "policyVersion",
             release_at AS "releaseAt", execution_date::text AS "executionDate",
             if_not_banking_day AS "ifNotBankingDay", held_for AS "heldFor",
             execution_rails AS "executionRails", moves_on::text AS "movesOn", move_reasons AS "moveReasons"

@@ -5,6 +5,7 @@ import * as batchComparison from '../../../contract/dashboard/batch-comparison.t
 import * as batchReview from '../../../contract/dashboard/batch-review.ts';
 import * as columnMappings from '../../../contract/dashboard/column-mappings.ts';
 import * as passkeyApprovals from '../../../contract/dashboard/passkey-approvals.ts';
+import * as signingPolicy from '../../../contract/dashboard/signing-policy.ts';
 import * as disbursements from '../../../contract/disbursements.ts';
 import { unpackGzip } from '../../platform/http/gzip-bodies.ts';
 import { change, read, type Offer } from '../base/offer.ts';
@@ -31,6 +32,7 @@ import { listBatches } from './list-batches.ts';
 import { rejectBatch } from './reject/reject-batch.ts';
 import { listEarlierFailures } from './review/list-earlier-failures.ts';
 import { listRetryRows } from './review/list-retry-rows.ts';
+import { getBatchSigners } from './signers/get-batch-signers.ts';
 import { updateBatchLabel } from './update-batch-label.ts';
 
 /** 10,000 rows of less than 300 bytes each. */
@@ -47,6 +49,7 @@ export const operations: readonly Offer[] = [
   change(disbursements.approveBatch, approveBatch),
   read(passkeyApprovals.startApproval, startApproval),
   read(passkeyApprovals.exportApprovals, exportApprovals),
+  read(signingPolicy.getBatchSigners, getBatchSigners),
   change(disbursements.cancelBatch, cancelBatch),
   change(disbursements.rejectBatch, rejectBatch),
   read(disbursements.getPendingTotal, getPendingTotal),

@@ -5,11 +5,13 @@ import type { entities, passkeyChallenges, passkeys, users } from '../../identit
 import type { batchChecks, withdrawalChecks } from './checks/tables.ts';
 import type { columnMappings } from './column-mappings/tables.ts';
 import type { batchComments } from './comments/tables.ts';
-import type { approvalAssertions, approvals, batches, withdrawals } from './tables.ts';
+import type { approvalAssertions, approvals, batchSigners, batches, withdrawals } from './tables.ts';
 import type { receiptRefunds } from '../collections/refunds/tables.ts';
 import type { receipts } from '../collections/tables.ts';
 import type { banks, entityConfigs, operatorHolidays } from '../entity/tables.ts';
 import type { transfers } from '../ledger/tables.ts';
+import type { delegations } from '../policy/tables.ts';
+import type { scheduleVersions } from '../schedules/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -47,7 +49,7 @@ declare module '../../platform/database/pool.ts' {
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'userId', a.user_id, 'name', u.name,
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
                    'passkey', (SELECT p.name
                                  FROM approval_assertions s
                                  JOIN passkeys p ON p.id = s.passkey_id
@@ -56,10 +58,12 @@ declare module '../../platform/database/pool.ts' {
                                 LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
-                                  THEN approval_lapse(u.disabled_at, u.roles) END)
-                   ORDER BY a.approved_at, a.user_id), '[]')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
             FROM approvals a
             JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
            WHERE a.batch_id = b.id) AS approvals,
          coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
            AS payouts_enabled
@@ -143,7 +147,7 @@ declare module '../../platform/database/pool.ts' {
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'userId', a.user_id, 'name', u.name,
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
                    'passkey', (SELECT p.name
                                  FROM approval_assertions s
                                  JOIN passkeys p ON p.id = s.passkey_id
@@ -152,10 +156,12 @@ declare module '../../platform/database/pool.ts' {
                                 LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
-                                  THEN approval_lapse(u.disabled_at, u.roles) END)
-                   ORDER BY a.approved_at, a.user_id), '[]')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
             FROM approvals a
             JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
            WHERE a.batch_id = b.id) AS approvals,
          coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
            AS payouts_enabled
@@ -245,7 +251,7 @@ declare module '../../platform/database/pool.ts' {
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'userId', a.user_id, 'name', u.name,
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
                    'passkey', (SELECT p.name
                                  FROM approval_assertions s
                                  JOIN passkeys p ON p.id = s.passkey_id
@@ -254,10 +260,12 @@ declare module '../../platform/database/pool.ts' {
                                 LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
-                                  THEN approval_lapse(u.disabled_at, u.roles) END)
-                   ORDER BY a.approved_at, a.user_id), '[]')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
             FROM approvals a
             JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
            WHERE a.batch_id = b.id) AS approvals,
          coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
            AS payouts_enabled
@@ -567,6 +575,12 @@ declare module '../../platform/database/pool.ts' {
       values: [unknown];
       row: never;
     };
+    [`INSERT INTO approvals
+            (batch_id, user_id, entity_id, content_digest, approved_at, for_user_id, delegation_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null, string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
          VALUES ($1, $2, $3, $4, $5)`]: {
       values: [string | null, string | null, string | null, string | null, Date | string | null];
@@ -574,11 +588,6 @@ declare module '../../platform/database/pool.ts' {
     };
     [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
        VALUES ($1, $2, $3, $4, $5)`]: {
-      values: [string | null, string | null, string | null, string | null, Date | string | null];
-      row: never;
-    };
-    [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
-     VALUES ($1, $2, $3, $4, $5)`]: {
       values: [string | null, string | null, string | null, string | null, Date | string | null];
       row: never;
     };
@@ -615,6 +624,13 @@ declare module '../../platform/database/pool.ts' {
             created_at)
      VALUES ($1, $2, $3, $8, $4, $5, $6, $7)`]: {
       values: [string | null, string | null, string | null, string | null, number | null, readonly (string | null)[] | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`INSERT INTO batch_signers (batch_id, policy_version, entity_id, needed, facts, recorded_at)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (batch_id, policy_version)
+       DO UPDATE SET needed = excluded.needed, facts = excluded.facts, recorded_at = excluded.recorded_at`]: {
+      values: [string | null, number | null, string | null, unknown, unknown, Date | string | null];
       row: never;
     };
     [`INSERT INTO batches (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
@@ -723,6 +739,9 @@ declare module '../../platform/database/pool.ts' {
         content_digest: Column<typeof approvals, 'contentDigest'>;
         approved_at: Column<typeof approvals, 'approvedAt'>;
         entity_id: Column<typeof approvals, 'entityId'>;
+        number: Column<typeof approvals, 'number'> | null;
+        for_user_id: Column<typeof approvals, 'forUserId'> | null;
+        delegation_id: Column<typeof approvals, 'delegationId'> | null;
       };
     };
     'SELECT * FROM batches WHERE id = $1': {
@@ -771,6 +790,7 @@ declare module '../../platform/database/pool.ts' {
         schedule_id: Column<typeof batches, 'scheduleId'> | null;
         schedule_due_on: Column<typeof batches, 'scheduleDueOn'> | null;
         standing_version: Column<typeof batches, 'standingVersion'> | null;
+        policy_version: Column<typeof batches, 'policyVersion'>;
       };
     };
     'SELECT * FROM pgboss.job WHERE name = \'pay-batch\' AND data->>\'batchId\' = $1': {
@@ -807,6 +827,12 @@ declare module '../../platform/database/pool.ts' {
         batch_id: Column<typeof transfers, 'batchId'>;
         withdrawal_id: Column<typeof transfers, 'withdrawalId'> | null;
         created_at: Column<typeof transfers, 'createdAt'>;
+      };
+    };
+    'SELECT 1 AS one FROM approvals WHERE batch_id = $1 AND user_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        one: number;
       };
     };
     'SELECT 1 FROM audit_log WHERE subject_id = $1 AND action = \'batch.labelled\'': {
@@ -860,6 +886,53 @@ declare module '../../platform/database/pool.ts' {
         branch_changed: boolean;
         amount_changed: boolean;
         rail_changed: boolean;
+      };
+    };
+    'SELECT DISTINCT rail FROM withdrawals WHERE batch_id = $1 ORDER BY rail': {
+      values: [string | null];
+      row: {
+        rail: Column<typeof withdrawals, 'rail'>;
+      };
+    };
+    [`SELECT EXISTS (
+       SELECT 1
+         FROM withdrawals w
+        WHERE w.batch_id = $1
+          AND NOT EXISTS (
+                SELECT 1
+                  FROM withdrawals p
+                 WHERE p.beneficiary_id = w.beneficiary_id AND p.created_at < w.created_at
+                   AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+                   AND (p.name_key = w.name_key OR p.external_id = w.external_id))
+          AND (EXISTS (
+                 SELECT 1
+                   FROM withdrawals p
+                  WHERE p.entity_id = w.entity_id AND p.name_key = w.name_key
+                    AND p.beneficiary_id <> w.beneficiary_id AND p.created_at < w.created_at
+                    AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
+               OR EXISTS (
+                 SELECT 1
+                   FROM withdrawals p
+                  WHERE p.entity_id = w.entity_id AND p.external_id = w.external_id
+                    AND p.beneficiary_id <> w.beneficiary_id AND p.created_at < w.created_at
+                    AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')))) AS found`]: {
+      values: [string | null];
+      row: {
+        found: boolean;
+      };
+    };
+    [`SELECT EXISTS (
+       SELECT 1
+         FROM withdrawals w
+        WHERE w.batch_id = $1
+          AND NOT EXISTS (
+                SELECT 1
+                  FROM withdrawals p
+                 WHERE p.beneficiary_id = w.beneficiary_id AND p.created_at < w.created_at
+                   AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))) AS found`]: {
+      values: [string | null];
+      row: {
+        found: boolean;
       };
     };
     [`SELECT EXISTS (
@@ -939,9 +1012,26 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`SELECT a.user_id, coalesce(u.display_name, u.name) AS user_name, a.approved_at, a.content_digest
+    [`SELECT a.user_id AS "userId", a.for_user_id AS "forUserId",
+            approval_lapse(u.disabled_at, u.roles) IS NULL
+              AND (f.id IS NULL OR approval_lapse(f.disabled_at, f.roles) IS NULL) AS counts
+       FROM approvals a
+       JOIN users u ON u.id = a.user_id
+       LEFT JOIN users f ON f.id = a.for_user_id
+      WHERE a.batch_id = $1
+      ORDER BY a.number NULLS FIRST, a.approved_at, a.user_id`]: {
+      values: [string | null];
+      row: {
+        userId: Column<typeof approvals, 'userId'>;
+        forUserId: Column<typeof approvals, 'forUserId'> | null;
+        counts: boolean;
+      };
+    };
+    [`SELECT a.user_id, coalesce(u.display_name, u.name) AS user_name, a.approved_at, a.content_digest,
+              a.for_user_id, coalesce(f.display_name, f.name) AS for_user_name
          FROM approvals a
          JOIN users u ON u.id = a.user_id
+         LEFT JOIN users f ON f.id = a.for_user_id
         WHERE a.batch_id = $1
         ORDER BY a.approved_at, a.user_id`]: {
       values: [string | null];
@@ -950,6 +1040,8 @@ declare module '../../platform/database/pool.ts' {
         user_name: string;
         approved_at: Column<typeof approvals, 'approvedAt'>;
         content_digest: Column<typeof approvals, 'contentDigest'>;
+        for_user_id: Column<typeof approvals, 'forUserId'> | null;
+        for_user_name: string | null;
       };
     };
     'SELECT account_number FROM withdrawals WHERE batch_id = $1': {
@@ -985,6 +1077,20 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, Uint8Array | null];
       row: {
         challenge: Buffer | null;
+      };
+    };
+    [`SELECT b.created_by AS id
+       FROM batches b
+      WHERE b.id = $1
+      UNION
+     SELECT v.created_by
+       FROM batches b
+       JOIN schedule_runs r ON r.schedule_id = b.schedule_id AND r.due_on = b.schedule_due_on
+       JOIN schedule_versions v ON v.schedule_id = r.schedule_id AND v.version = r.version
+      WHERE b.id = $1`]: {
+      values: [string | null];
+      row: {
+        id: string;
       };
     };
     [`SELECT b.currency, b.duplicate_reason, c.checked_at, c.unusual_amount_percent, c.changed_bank_details,
@@ -1055,11 +1161,7 @@ declare module '../../platform/database/pool.ts' {
             b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
             b.moves_on::text AS moves_on, b.move_reasons, b.approvals_required,
             coalesce(e.country, $4) AS country,
-            (SELECT count(*)
-               FROM approvals a
-               JOIN users u ON u.id = a.user_id
-              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
-                    AS approvals_counting,
+            (SELECT count(*) FROM approvals_that_count(b.id)) AS approvals_counting,
             least((SELECT coalesce(sum(a.balance_minor), 0)::bigint
                      FROM ledger_accounts a
                     WHERE a.entity_id = b.entity_id AND a.currency = b.currency
@@ -1186,6 +1288,39 @@ declare module '../../platform/database/pool.ts' {
         mentions: unknown;
       };
     };
+    [`SELECT coalesce(max(s.sum), 0)::bigint AS most
+       FROM (SELECT sum(p.amount_minor) AS sum
+               FROM (SELECT DISTINCT w.beneficiary_id FROM withdrawals w WHERE w.batch_id = $1) n
+               JOIN withdrawals p ON p.beneficiary_id = n.beneficiary_id
+              WHERE p.created_at >= $2 AND p.created_at < $3 AND p.status NOT IN ('FAILED', 'CANCELLED')
+              GROUP BY n.beneficiary_id) s`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: {
+        most: bigint;
+      };
+    };
+    [`SELECT coalesce(sum(b.total_amount_minor), 0)::bigint AS sum
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.execution_date >= $2::date AND b.execution_date <= $3::date
+        AND (b.execution_date::text = ANY ($4::text[]) OR b.moves_on::text = ANY ($4::text[]))
+        AND b.currency = $5 AND b.id <> $6
+        AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED', 'FAILED')`]: {
+      values: [string | null, Date | string | null, Date | string | null, readonly (string | null)[] | null, string | null, string | null];
+      row: {
+        sum: bigint;
+      };
+    };
+    [`SELECT coalesce(sum(b.total_amount_minor), 0)::bigint AS sum,
+            coalesce(sum(b.total_amount_minor) FILTER (WHERE b.execution_date IS NULL), 0)::bigint AS undated
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.created_at >= $2 AND b.created_at < $3 AND b.currency = $4
+        AND b.id <> $5 AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED', 'FAILED')`]: {
+      values: [string | null, Date | string | null, Date | string | null, string | null, string | null];
+      row: {
+        sum: bigint;
+        undated: bigint;
+      };
+    };
     [`SELECT code, default_branch_code AS "defaultBranchCode"
        FROM banks
       WHERE country_code = $1`]: {
@@ -1307,6 +1442,28 @@ declare module '../../platform/database/pool.ts' {
         withdrawals: bigint;
         amount_minor: bigint;
         fees_minor: bigint;
+      };
+    };
+    [`SELECT d.id, coalesce(u.display_name, u.name) AS name, d.starts_at, d.ends_at, d.ended_at
+       FROM delegations d
+       JOIN users u ON u.id = d.user_id
+      WHERE d.user_id = $1 AND d.delegate_id = $2 AND d.ended_at IS NULL`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof delegations, 'id'>;
+        name: string;
+        starts_at: Column<typeof delegations, 'startsAt'>;
+        ends_at: Column<typeof delegations, 'endsAt'>;
+        ended_at: Column<typeof delegations, 'endedAt'> | null;
+      };
+    };
+    [`SELECT d.user_id AS "forUserId", d.delegate_id AS "userId"
+       FROM delegations d
+      WHERE d.entity_id = $1 AND d.ended_at IS NULL AND d.starts_at <= $2 AND d.ends_at > $2`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        forUserId: Column<typeof delegations, 'userId'>;
+        userId: Column<typeof delegations, 'delegateId'>;
       };
     };
     [`SELECT date::text AS date, name
@@ -1440,6 +1597,16 @@ declare module '../../platform/database/pool.ts' {
         never_paid: boolean;
       };
     };
+    [`SELECT id AS "userId", coalesce(display_name, name) AS name
+       FROM users
+      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL
+      ORDER BY 2, 1`]: {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: string;
+      };
+    };
     'SELECT id AS "userId", name FROM users WHERE entity_id = $1 AND disabled_at IS NULL ORDER BY name': {
       values: [string | null];
       row: {
@@ -1500,6 +1667,7 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT id, entity_id AS "entityId", label, status, currency, total_amount_minor AS "totalAmountMinor",
             total_unit_fee_minor + total_vat_minor AS "totalFeeMinor", content_digest AS "contentDigest",
             approvals_required AS "approvalsRequired", created_by AS "createdBy", expires_at AS "expiresAt",
+            created_at AS "createdAt", policy_version AS "policyVersion",
             release_at AS "releaseAt", execution_date::text AS "executionDate",
             if_not_banking_day AS "ifNotBankingDay", held_for AS "heldFor",
             execution_rails AS "executionRails", moves_on::text AS "movesOn", move_reasons AS "moveReasons"
@@ -1517,6 +1685,8 @@ declare module '../../platform/database/pool.ts' {
         approvalsRequired: Column<typeof batches, 'approvalsRequired'>;
         createdBy: Column<typeof batches, 'createdBy'>;
         expiresAt: Column<typeof batches, 'expiresAt'>;
+        createdAt: Column<typeof batches, 'createdAt'>;
+        policyVersion: Column<typeof batches, 'policyVersion'>;
         releaseAt: Column<typeof batches, 'releaseAt'> | null;
         executionDate: string | null;
         ifNotBankingDay: Column<typeof batches, 'ifNotBankingDay'> | null;
@@ -1524,6 +1694,27 @@ declare module '../../platform/database/pool.ts' {
         executionRails: Column<typeof batches, 'executionRails'> | null;
         movesOn: string | null;
         moveReasons: Column<typeof batches, 'moveReasons'> | null;
+      };
+    };
+    [`SELECT id, entity_id AS "entityId", status, currency, total_amount_minor AS "totalAmountMinor",
+            approvals_required AS "approvalsRequired", created_by AS "createdBy", created_at AS "createdAt",
+            execution_date::text AS "executionDate", moves_on::text AS "movesOn",
+            policy_version AS "policyVersion"
+       FROM batches
+      WHERE entity_id = $1 AND id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        entityId: Column<typeof batches, 'entityId'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        totalAmountMinor: Column<typeof batches, 'totalAmountMinor'>;
+        approvalsRequired: Column<typeof batches, 'approvalsRequired'>;
+        createdBy: Column<typeof batches, 'createdBy'>;
+        createdAt: Column<typeof batches, 'createdAt'>;
+        executionDate: string | null;
+        movesOn: string | null;
+        policyVersion: Column<typeof batches, 'policyVersion'>;
       };
     };
     [`SELECT id, label, content_digest, total_amount_minor, currency
@@ -1644,6 +1835,19 @@ declare module '../../platform/database/pool.ts' {
       values: [string];
       row: {
         locked: boolean;
+      };
+    };
+    'SELECT policy_version FROM batches WHERE id = $1': {
+      values: [string | null];
+      row: {
+        policy_version: Column<typeof batches, 'policyVersion'>;
+      };
+    };
+    'SELECT policy_version, needed FROM batch_signers WHERE batch_id = $1 ORDER BY policy_version': {
+      values: [string | null];
+      row: {
+        policy_version: Column<typeof batchSigners, 'policyVersion'>;
+        needed: Column<typeof batchSigners, 'needed'>;
       };
     };
     'SELECT purpose FROM passkey_challenges WHERE user_id = $1': {
@@ -1768,6 +1972,12 @@ declare module '../../platform/database/pool.ts' {
         credential_id: Column<typeof passkeys, 'credentialId'>;
       };
     };
+    'SELECT signers_suffice($1) AS suffice': {
+      values: [string | null];
+      row: {
+        suffice: boolean | null;
+      };
+    };
     'SELECT standing_lapses($1) AS reasons': {
       values: [string | null];
       row: {
@@ -1802,7 +2012,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
        FROM approvals a
-       JOIN users u ON u.id = a.user_id
+       JOIN users u ON u.id IN (a.user_id, a.for_user_id)
       WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL
       ORDER BY a.approved_at`]: {
       values: [string | null];
@@ -1818,10 +2028,16 @@ declare module '../../platform/database/pool.ts' {
         user_id: Column<typeof approvalAssertions, 'userId'>;
       };
     };
-    'SELECT user_id FROM approvals WHERE batch_id = $1': {
-      values: [string | null];
+    [`SELECT v.approvals_required, v.approval_amount_minor
+       FROM batches b
+       JOIN schedule_versions v ON v.schedule_id = b.schedule_id AND v.version = b.standing_version
+      WHERE b.id = $1
+        AND NOT EXISTS (
+              SELECT 1 FROM batch_signers s WHERE s.batch_id = b.id AND s.policy_version = $2)`]: {
+      values: [string | null, number | null];
       row: {
-        user_id: Column<typeof approvals, 'userId'>;
+        approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
+        approval_amount_minor: Column<typeof scheduleVersions, 'approvalAmountMinor'>;
       };
     };
     [`SELECT w.id, w.batch_id, b.label, w.row_number, w.created_at, w.status
@@ -1895,6 +2111,16 @@ declare module '../../platform/database/pool.ts' {
             held_why = CASE WHEN $8 IS NULL THEN held_why END
       WHERE id = $1`]: {
       values: [string | null, string | null, Date | string | null, number | null, Date | string | null, unknown, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE batches
+        SET status = $2, updated_at = $3, approvals_required = greatest(approvals_required, $4)
+      WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, number | null];
+      row: never;
+    };
+    'UPDATE batches SET approvals_required = $2 WHERE id = $1': {
+      values: [string | null, number | null];
       row: never;
     };
     'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {

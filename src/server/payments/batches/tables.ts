@@ -31,6 +31,9 @@ import type { Currency } from '../../../shared/money.ts';
 import { at, bytes, minor } from '../../platform/database/column-types.ts';
 import { descending } from '../../platform/database/index-order.ts';
 import { entities, passkeys, users } from '../../identity/tables.ts';
+import type { NeededSigners } from '../../../domain/payouts/signing-policy.ts';
+import type { StoredFacts } from '../policy/stored-policy.ts';
+import { delegations, signingPolicies } from '../policy/tables.ts';
 
 /**
  * A person or company that is paid: entity, bank and account number. The id is made from these three, so that
@@ -100,6 +103,8 @@ export const batches = pgTable(
     sourceSha256: text('source_sha256'),
     contentDigest: text('content_digest').notNull(),
     approvalsRequired: integer('approvals_required').notNull(),
+    /** The version of the signing policy when it was prepared, written by a trigger; 0 without one. */
+    policyVersion: integer('policy_version').notNull().default(0),
     duplicateReason: text('duplicate_reason'),
     retryOfBatchId: uuid('retry_of_batch_id'),
     /** The batch that was sent back and that this one corrects. At most one live batch corrects another. */
@@ -154,6 +159,9 @@ export const batches = pgTable(
       .where(sql`status IN ('PENDING_APPROVAL', 'APPROVED', 'PROCESSING')`),
     index('batches_label').using('gin', sql`label gin_trgm_ops`),
     index('batches_changed').on(t.entityId, t.updatedAt),
+    index('batches_execution_day')
+      .on(t.entityId, t.executionDate)
+      .where(sql`execution_date IS NOT NULL`),
     index('batches_corrects')
       .on(t.correctsBatchId)
       .where(sql`corrects_batch_id IS NOT NULL`),
@@ -230,9 +238,26 @@ export const approvals = pgTable(
     entityId: uuid('entity_id').notNull(),
     contentDigest: text('content_digest').notNull(),
     approvedAt: at('approved_at').notNull(),
+    /** Its place among those of the batch, written by a trigger; null in approvals of older versions. */
+    number: integer('number'),
+    /** The user for whom it was given, by a delegation; null when its user signed for themselves. */
+    forUserId: uuid('for_user_id'),
+    delegationId: uuid('delegation_id'),
   },
   (t) => [
     primaryKey({ columns: [t.batchId, t.userId] }),
+    unique('approvals_for_user').on(t.batchId, t.forUserId),
+    check('approval_delegated', sql`(${t.forUserId} IS NULL) = (${t.delegationId} IS NULL)`),
+    foreignKey({
+      name: 'approvals_for_user_fk',
+      columns: [t.entityId, t.forUserId],
+      foreignColumns: [users.entityId, users.id],
+    }),
+    foreignKey({
+      name: 'approvals_delegation_fk',
+      columns: [t.entityId, t.delegationId],
+      foreignColumns: [delegations.entityId, delegations.id],
+    }),
     foreignKey({
       name: 'approvals_batch_fk',
       columns: [t.entityId, t.batchId],
@@ -242,6 +267,36 @@ export const approvals = pgTable(
       name: 'approvals_user_fk',
       columns: [t.entityId, t.userId],
       foreignColumns: [users.entityId, users.id],
+    }),
+  ],
+);
+
+/**
+ * The signers that a batch needs by a version of the signing policy: the one under which it was prepared, and
+ * each one under which it was approved. They never become fewer.
+ */
+export const batchSigners = pgTable(
+  'batch_signers',
+  {
+    batchId: uuid('batch_id').notNull(),
+    policyVersion: integer('policy_version').notNull(),
+    entityId: uuid('entity_id').notNull(),
+    needed: jsonb('needed').$type<NeededSigners>().notNull(),
+    /** What the rules looked at. */
+    facts: jsonb('facts').$type<StoredFacts>().notNull(),
+    recordedAt: at('recorded_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.policyVersion] }),
+    foreignKey({
+      name: 'batch_signers_batch_fk',
+      columns: [t.entityId, t.batchId],
+      foreignColumns: [batches.entityId, batches.id],
+    }),
+    foreignKey({
+      name: 'batch_signers_policy_fk',
+      columns: [t.entityId, t.policyVersion],
+      foreignColumns: [signingPolicies.entityId, signingPolicies.version],
     }),
   ],
 );

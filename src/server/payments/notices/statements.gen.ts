@@ -40,7 +40,7 @@ declare module '../../platform/database/pool.ts' {
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'userId', a.user_id, 'name', u.name,
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
                    'passkey', (SELECT p.name
                                  FROM approval_assertions s
                                  JOIN passkeys p ON p.id = s.passkey_id
@@ -49,10 +49,12 @@ declare module '../../platform/database/pool.ts' {
                                 LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
-                                  THEN approval_lapse(u.disabled_at, u.roles) END)
-                   ORDER BY a.approved_at, a.user_id), '[]')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
             FROM approvals a
             JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
            WHERE a.batch_id = b.id) AS approvals,
          coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
            AS payouts_enabled
@@ -261,11 +263,7 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
             b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
             b.approvals_required,
-            (SELECT count(*)
-               FROM approvals p
-               JOIN users approver ON approver.id = p.user_id
-              WHERE p.batch_id = b.id
-                AND approval_lapse(approver.disabled_at, approver.roles) IS NULL) AS counted
+            (SELECT count(*) FROM approvals_that_count(b.id)) AS counted
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
        LEFT JOIN users u ON u.id = a.actor_id
@@ -408,7 +406,9 @@ declare module '../../platform/database/pool.ts' {
        FROM batches b
        JOIN users u ON u.id = b.created_by
       WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
-        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+        AND NOT EXISTS (SELECT 1
+                          FROM approvals a
+                         WHERE a.batch_id = b.id AND (a.user_id = $3 OR a.for_user_id = $3))
       ORDER BY b.created_at DESC
       LIMIT $4`]: {
       values: [string | null, Date | string | null, string | null, bigint | number | null];
@@ -763,15 +763,6 @@ declare module '../../platform/database/pool.ts' {
         email: Column<typeof users, 'email'>;
       };
     };
-    [`SELECT email FROM users
-      WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
-        AND email IS NOT NULL AND id <> $2
-      ORDER BY email`]: {
-      values: [string | null, string | null];
-      row: {
-        email: Column<typeof users, 'email'>;
-      };
-    };
     'SELECT email FROM users WHERE id = $1 AND disabled_at IS NULL AND email IS NOT NULL': {
       values: [string | null];
       row: {
@@ -846,6 +837,16 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         id: Column<typeof users, 'id'>;
+      };
+    };
+    [`SELECT id, email FROM users
+      WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
+        AND email IS NOT NULL AND id <> $2
+      ORDER BY email`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        email: Column<typeof users, 'email'>;
       };
     };
     [`SELECT id, queue, address, failed_at, tried_at, attempts, next_try_at, error, given_up_at

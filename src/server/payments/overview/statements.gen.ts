@@ -31,7 +31,7 @@ declare module '../../platform/database/pool.ts' {
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'userId', a.user_id, 'name', u.name,
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
                    'passkey', (SELECT p.name
                                  FROM approval_assertions s
                                  JOIN passkeys p ON p.id = s.passkey_id
@@ -40,10 +40,12 @@ declare module '../../platform/database/pool.ts' {
                                 LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
-                                  THEN approval_lapse(u.disabled_at, u.roles) END)
-                   ORDER BY a.approved_at, a.user_id), '[]')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
             FROM approvals a
             JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
            WHERE a.batch_id = b.id) AS approvals,
          coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
            AS payouts_enabled
@@ -55,10 +57,9 @@ declare module '../../platform/database/pool.ts' {
     LEFT JOIN batches run ON run.id = b.repeats_batch_id
        WHERE b.entity_id = $1 AND b.expires_at > $2
          AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
-               (SELECT count(*) FROM approvals a JOIN users u ON u.id = a.user_id
-                 WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)))
+               (SELECT count(*) FROM approvals_that_count(b.id))))
          AND b.created_by <> $3
-         AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+         AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND (a.user_id = $3 OR a.for_user_id = $3))
        ORDER BY b.expires_at, b.id LIMIT 50`]: {
       values: [string | null, Date | string | null, string | null];
       row: {

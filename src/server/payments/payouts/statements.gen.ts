@@ -101,7 +101,7 @@ declare module '../../platform/database/pool.ts' {
             FROM batch_counts c
            WHERE c.batch_id = b.id AND c.count > 0) AS counts,
          (SELECT coalesce(jsonb_agg(jsonb_build_object(
-                   'userId', a.user_id, 'name', u.name,
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
                    'passkey', (SELECT p.name
                                  FROM approval_assertions s
                                  JOIN passkeys p ON p.id = s.passkey_id
@@ -110,10 +110,12 @@ declare module '../../platform/database/pool.ts' {
                                 LIMIT 1),
                    'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
                    'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
-                                  THEN approval_lapse(u.disabled_at, u.roles) END)
-                   ORDER BY a.approved_at, a.user_id), '[]')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
             FROM approvals a
             JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
            WHERE a.batch_id = b.id) AS approvals,
          coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
            AS payouts_enabled

@@ -36,7 +36,9 @@ const SELECT_PEOPLE = `
            WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2
              AND u.disabled_at IS NULL AND 'APPROVER' = ANY (u.roles) AND b.created_by <> u.id
              AND NOT EXISTS (
-                   SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = u.id)) AS batches,
+                   SELECT 1
+                     FROM approvals a
+                    WHERE a.batch_id = b.id AND (a.user_id = u.id OR a.for_user_id = u.id))) AS batches,
          (SELECT count(*)
             FROM control_changes c
            WHERE c.entity_id = $1 AND c.state = 'WAITING' AND c.expires_at > $2

@@ -6,6 +6,8 @@ import { completeApproval } from '../batches/approve/approve-batch.ts';
 import { loadDateSettings } from '../batches/dates/date-settings.ts';
 import { executionOfBatch, releaseTime } from '../batches/dates/execution-of-batch.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
+import { standingIsSigned } from '../batches/signers/standing-signers.ts';
+import { lockPolicy } from '../policy/load-policy.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
 import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 
@@ -22,7 +24,8 @@ export async function approveByStanding(
   batchId: string,
   at: Date,
 ): Promise<{ reasons: StandingReason[]; approval: AuditRecord | null }> {
-  // Rules that become stricter meanwhile wait for this transaction, as for any approval.
+  // Rules that become stricter, or another policy, wait for this transaction, as for any approval.
+  await lockPolicy(tx, schedule.entityId);
   await loadPaymentConfig(tx, schedule.entityId, 'FOR SHARE');
   const batch = await lockBatch(tx, schedule.entityId, batchId);
   const settings = await loadDateSettings(tx, schedule.entityId, at);
@@ -33,6 +36,9 @@ export async function approveByStanding(
   const reasons = (checked!.reasons ?? []) as StandingReason[];
   const isLate = movesOn === null || movesOn > version.limits.validUntil;
   if (isLate && !reasons.includes('LIMIT_EXPIRED')) reasons.push('LIMIT_EXPIRED');
+  const people = await loadSigners(tx, version);
+  if (!reasons.includes('STRICTER_RULES') && !(await standingIsSigned(tx, batch, version, people, at)))
+    reasons.push('STRICTER_RULES');
   if (reasons.length > 0 || movesOn === null) return { reasons, approval: null };
   await tx.query('UPDATE batches SET standing_version = $2 WHERE id = $1', [batchId, version.version]);
   const signers = await tx.query(
@@ -41,7 +47,7 @@ export async function approveByStanding(
        FROM schedule_approvals a
        JOIN users u ON u.id = a.user_id
       WHERE a.schedule_id = $4 AND a.version = $5 AND approval_lapse(u.disabled_at, u.roles) IS NULL
-      ORDER BY a.approved_at
+      ORDER BY a.approved_at, a.user_id
      RETURNING (SELECT coalesce(n.display_name, n.name) FROM users n WHERE n.id = approvals.user_id) AS name`,
     [batchId, batch.contentDigest, at, schedule.id, version.version],
   );
@@ -80,4 +86,17 @@ export async function approveByStanding(
     },
   };
   return { reasons, approval };
+}
+
+/** The signers of a version that count, in the order in which they signed. */
+async function loadSigners(tx: Tx, { scheduleId, version }: StoredVersion): Promise<string[]> {
+  const rows = await tx.query(
+    `SELECT a.user_id
+       FROM schedule_approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.schedule_id = $1 AND a.version = $2 AND approval_lapse(u.disabled_at, u.roles) IS NULL
+      ORDER BY a.approved_at, a.user_id`,
+    [scheduleId, version],
+  );
+  return rows.map(({ user_id: userId }) => userId);
 }

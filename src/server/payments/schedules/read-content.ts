@@ -31,6 +31,7 @@ import { loadDateSettings, type DateSettings } from '../batches/dates/date-setti
 import { loadEntityConfig, payoutsEnabledIn } from '../entity/config/entity-config.ts';
 import { loadPaymentConfig, type SavedPaymentConfig } from '../entity/config/payment-config.ts';
 import { invalid, type ProblemOf } from './invalid-schedule.ts';
+import { requirementOfStanding } from './signers-of-version.ts';
 import { readRows, type CheckedRows, type ContentRequest } from './read-rows.ts';
 
 /** The checked content of a version. Amounts in minor units. */
@@ -96,6 +97,14 @@ export async function readContent(
   if (limits) requireAllowed(config, request.currency, limits, today);
   const fees = unitFees(entity);
   const approvalAmountMinor = limits ? mostByStanding(calendar, limits) : totalAmountMinor;
+  const rails = [...new Set(withdrawals.map(({ rail }) => rail))];
+  const byAmount = approvalsRequired(config.approvalRules, request.currency, approvalAmountMinor);
+  const standing = await requirementOfStanding(
+    db,
+    entityId,
+    { currency: request.currency, approvalAmountMinor, rails, authorId: null },
+    byAmount,
+  );
   return {
     request,
     calendar,
@@ -106,13 +115,11 @@ export async function readContent(
     keepMinor: isSweep ? (parseAmount(request.keepAmount ?? '0', request.currency) ?? 0n) : null,
     withdrawals,
     references,
-    rails: [...new Set(withdrawals.map(({ rail }) => rail))],
+    rails,
     totalAmountMinor,
     totalFeeMinor: feeWithVat(sumFees(withdrawals.map(({ rail }) => fees.get(rail)!))),
     approvalAmountMinor,
-    approvalsRequired: limits
-      ? approvalsRequired(config.approvalRules, request.currency, approvalAmountMinor)
-      : 1,
+    approvalsRequired: limits ? (standing?.needed.total ?? byAmount) : 1,
     config,
     settings,
   };

@@ -25,9 +25,8 @@ export async function loadWaitingBatches(
     `SELECT b.id, b.approvals_required, b.created_by, creator.name AS created_by_name,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name)
                                        ORDER BY a.approved_at, a.user_id), '[]')
-               FROM approvals a
-               JOIN users u ON u.id = a.user_id
-              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL) AS approved_by
+               FROM approvals_that_count(b.id) a
+               JOIN users u ON u.id = a.user_id) AS approved_by
        FROM batches b
        JOIN users creator ON creator.id = b.created_by
       WHERE b.id = ANY($1)`,

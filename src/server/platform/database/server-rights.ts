@@ -20,6 +20,10 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.approvals': 'SELECT, INSERT',
   'public.approval_assertions': 'SELECT, INSERT',
   'public.batch_comments': 'SELECT, INSERT',
+  // Batches refer to the policies under which they were prepared and approved.
+  'public.signing_policies': 'SELECT, INSERT',
+  'public.batch_signers': 'SELECT, INSERT, UPDATE',
+  'public.delegations': 'SELECT, INSERT, UPDATE',
   'public.opening_balances': 'SELECT, INSERT, UPDATE',
   'public.entry_rules': 'SELECT, INSERT, UPDATE',
   'public.month_closes': 'SELECT, INSERT, UPDATE',

@@ -21,9 +21,11 @@ export function exportApprovals(context: Context): Handler<typeof op> {
     );
     if (!batch) throw notFound('batch');
     const approvals = await database.query(
-      `SELECT a.user_id, coalesce(u.display_name, u.name) AS user_name, a.approved_at, a.content_digest
+      `SELECT a.user_id, coalesce(u.display_name, u.name) AS user_name, a.approved_at, a.content_digest,
+              a.for_user_id, coalesce(f.display_name, f.name) AS for_user_name
          FROM approvals a
          JOIN users u ON u.id = a.user_id
+         LEFT JOIN users f ON f.id = a.for_user_id
         WHERE a.batch_id = $1
         ORDER BY a.approved_at, a.user_id`,
       [batch.id],
@@ -54,6 +56,9 @@ export function exportApprovals(context: Context): Handler<typeof op> {
         userId: approval.user_id,
         userName: approval.user_name ?? '',
         approvedAt: approval.approved_at.toISOString(),
+        ...(approval.for_user_id === null
+          ? {}
+          : { onBehalfOf: { userId: approval.for_user_id, name: approval.for_user_name ?? '' } }),
         passkeys: signatures
           .filter(({ user_id: userId }) => userId === approval.user_id)
           .map((signed) => ({

@@ -6,12 +6,12 @@ import type { LockedBatch } from '../lock-batch.ts';
 /** One user's request to approve a batch, and the approvals that the batch has already. */
 export interface Approving {
   userId: string;
-  /** The users who approved, including those whose approval has lapsed. */
-  approvers: readonly string[];
-  /** How many of those approvals count now. */
-  counting: number;
-  /** How many approvals the batch needs now. */
-  required: number;
+  /** Whether the user gave an approval, or has a part in one by a delegation, even if it has lapsed. */
+  part: 'OWN' | 'DELEGATED' | null;
+  /** Whether enough approvals exist now. */
+  isEnough: boolean;
+  /** Whether an approved batch lacks an approval, because one has lapsed. */
+  lacking: boolean;
   /** The `If-Match` header; optional. */
   ifMatch: string | undefined;
   /** Whether the batch is approved, and only another day has to be accepted. */
@@ -30,7 +30,7 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
       },
     ]);
   }
-  const lacking = approving.counting < batch.approvalsRequired;
+  const { lacking } = approving;
   if (
     !batchStates.next(batch.status, 'approve') &&
     !((lacking || approving.isAboutDate) && batchStates.next(batch.status, 'replace a lapsed approval'))
@@ -49,7 +49,8 @@ export function requireApprovable(batch: LockedBatch, approving: Approving): voi
   }
   // A lapsed approval may count again, so that enough approvals exist. Any of these approvers may then
   // complete the batch.
-  if (approving.approvers.includes(approving.userId) && approving.counting < approving.required) {
-    throw refused('already_approved', explain('already_approved'));
+  if (approving.part !== null && !approving.isEnough) {
+    const key = approving.part === 'OWN' ? 'already_approved' : 'already_approved.part';
+    throw refused('already_approved', explain(key));
   }
 }

@@ -19,6 +19,7 @@ import { sendJob } from '../../../platform/jobs.ts';
 import { invalidInput } from '../../../platform/http/problem-details.ts';
 import { newId } from '../../../platform/random.ts';
 import { loadBatchForDisplay } from '../batch-for-display.ts';
+import { decideSigners } from '../signers/decide-signers.ts';
 import { beneficiaryIdOf } from '../../base/beneficiary-id.ts';
 import { loadEntityConfig, payoutsEnabledIn, type EntityConfig } from '../../entity/config/entity-config.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
@@ -132,6 +133,7 @@ export async function createBatch(
   };
   await insertBatch(tx, batch);
   await copyWithdrawals(tx, { id, entityId: creator.entityId }, rows, at);
+  await decideSigners(tx, batch, config.timezone);
   await requireNoDuplicates(
     tx,
     {

@@ -200,11 +200,7 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
             b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
             b.moves_on::text AS moves_on, b.move_reasons, b.approvals_required,
             coalesce(e.country, $4) AS country,
-            (SELECT count(*)
-               FROM approvals a
-               JOIN users u ON u.id = a.user_id
-              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL)
-                    AS approvals_counting,
+            (SELECT count(*) FROM approvals_that_count(b.id)) AS approvals_counting,
             least((SELECT coalesce(sum(a.balance_minor), 0)::bigint
                      FROM ledger_accounts a
                     WHERE a.entity_id = b.entity_id AND a.currency = b.currency

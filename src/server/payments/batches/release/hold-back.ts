@@ -36,7 +36,7 @@ export async function noteHeldFor(
   const lapsed = await tx.query(
     `SELECT u.id AS "userId", u.name, approval_lapse(u.disabled_at, u.roles) AS lapsed
        FROM approvals a
-       JOIN users u ON u.id = a.user_id
+       JOIN users u ON u.id IN (a.user_id, a.for_user_id)
       WHERE a.batch_id = $1 AND approval_lapse(u.disabled_at, u.roles) IS NOT NULL
       ORDER BY a.approved_at`,
     [batch.id],

@@ -9,28 +9,54 @@ import { countingApprovals } from '../counting-approvals.ts';
 import { endUnsent } from '../end-unsent.ts';
 import type { LockedBatch } from '../lock-batch.ts';
 import { announceEndedBatch } from '../../base/announce.ts';
+import { lockPolicy, loadPolicy } from '../../policy/load-policy.ts';
+import { personOf } from '../../../../domain/payouts/signers.ts';
+import { loadSignatures } from '../signers/load-signatures.ts';
+import { standingIsSigned } from '../signers/standing-signers.ts';
 import { digestOfRows } from './digest-of-rows.ts';
 import { payoutsAreOn } from './hold-back.ts';
 
 /** Why an approved batch must not be submitted to the bank now; null when it may. */
 export async function reasonToHold(tx: Tx, batch: LockedBatch, at: Date): Promise<WaitingFor | null> {
+  // Before the row of the entity config, in the order in which changes of control lock them.
+  await lockPolicy(tx, batch.entityId);
   if (!(await payoutsAreOn(tx, batch.entityId))) return 'PAYOUTS_OFF';
   if ((await countingApprovals(tx, batch.id)) < batch.approvalsRequired) return 'APPROVALS';
-  if ((await standingLapses(tx, batch)).length > 0) return 'STANDING';
+  const [signers] = await tx.query('SELECT signers_suffice($1) AS suffice', [batch.id]);
+  if (!signers!.suffice) return 'APPROVALS';
+  if ((await standingLapses(tx, batch, at)).length > 0) return 'STANDING';
   return (await isRefusedByRegister(tx, batch.id, at)) ? 'REGISTER' : null;
 }
 
 /**
  * Why the standing approval of a batch does not cover it any more; empty when it does, or when users approved
- * the batch. Rules that become stricter wait for the transaction.
+ * the batch. Rules that become stricter, and another policy, wait for the transaction.
  */
-export async function standingLapses(
-  tx: Tx,
-  { id, entityId }: Pick<LockedBatch, 'id' | 'entityId'>,
-): Promise<StandingReason[]> {
-  await loadPaymentConfig(tx, entityId, 'FOR SHARE');
-  const [found] = await tx.query('SELECT standing_lapses($1) AS reasons', [id]);
-  return (found!.reasons ?? []) as StandingReason[];
+export async function standingLapses(tx: Tx, batch: LockedBatch, at: Date): Promise<StandingReason[]> {
+  await lockPolicy(tx, batch.entityId);
+  await loadPaymentConfig(tx, batch.entityId, 'FOR SHARE');
+  const [found] = await tx.query('SELECT standing_lapses($1) AS reasons', [batch.id]);
+  const reasons = (found!.reasons ?? []) as StandingReason[];
+  const isStricter = !reasons.includes('STRICTER_RULES') && (await policyIsStricter(tx, batch, at));
+  return isStricter ? [...reasons, 'STRICTER_RULES'] : reasons;
+}
+
+/** Whether a policy that came into force after a standing approval asks for other signers. */
+async function policyIsStricter(tx: Tx, batch: LockedBatch, at: Date): Promise<boolean> {
+  const { version } = await loadPolicy(tx, batch.entityId);
+  const [standing] = await tx.query(
+    `SELECT v.approvals_required, v.approval_amount_minor
+       FROM batches b
+       JOIN schedule_versions v ON v.schedule_id = b.schedule_id AND v.version = b.standing_version
+      WHERE b.id = $1
+        AND NOT EXISTS (
+              SELECT 1 FROM batch_signers s WHERE s.batch_id = b.id AND s.policy_version = $2)`,
+    [batch.id, version],
+  );
+  if (!standing || version === 0) return false;
+  const people = (await loadSignatures(tx, batch.id)).filter(({ counts }) => counts).map(personOf);
+  const { approvals_required: approvalsRequired, approval_amount_minor: approvalAmountMinor } = standing;
+  return !(await standingIsSigned(tx, batch, { approvalsRequired, approvalAmountMinor }, people, at));
 }
 
 /**

@@ -5,6 +5,7 @@ import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { BatchStatus, EventKind } from '../../../../shared/terms.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
+import { whoCouldSign } from '../../batches/signers/situation.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadAttention } from './load-attention.ts';
 
@@ -51,7 +52,7 @@ export async function loadNotifications(context: Context, reader: Reader): Promi
     .slice(0, MOST);
 }
 
-/** Batches of others that the user can approve. */
+/** Batches of others that the user can approve, for themselves or by a delegation. */
 async function approvalsNeeded(
   { database, clock }: Context,
   { entityId, userId }: Reader,
@@ -62,12 +63,19 @@ async function approvalsNeeded(
        FROM batches b
        JOIN users u ON u.id = b.created_by
       WHERE b.entity_id = $1 AND b.status = 'PENDING_APPROVAL' AND b.expires_at > $2 AND b.created_by <> $3
-        AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND a.user_id = $3)
+        AND NOT EXISTS (SELECT 1
+                          FROM approvals a
+                         WHERE a.batch_id = b.id AND (a.user_id = $3 OR a.for_user_id = $3))
       ORDER BY b.created_at DESC
       LIMIT $4`,
     [entityId, new Date(clock.nowMs()), userId, MOST],
   );
-  return rows.map((row) => ({
+  const signable = [];
+  for (const row of rows) {
+    const signers = await whoCouldSign(database, entityId, row.id, new Date(clock.nowMs()));
+    if (signers === null || signers.has(userId)) signable.push(row);
+  }
+  return signable.map((row) => ({
     id: `APPROVAL_NEEDED ${row.id}`,
     kind: 'APPROVAL_NEEDED',
     at: row.created_at.toISOString(),
@@ -95,11 +103,7 @@ async function eventsFor(
     `SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
             b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.status,
             b.approvals_required,
-            (SELECT count(*)
-               FROM approvals p
-               JOIN users approver ON approver.id = p.user_id
-              WHERE p.batch_id = b.id
-                AND approval_lapse(approver.disabled_at, approver.roles) IS NULL) AS counted
+            (SELECT count(*) FROM approvals_that_count(b.id)) AS counted
        FROM batches b
        JOIN audit_log a ON a.entity_id = b.entity_id AND a.subject_id = b.id::text
        LEFT JOIN users u ON u.id = a.actor_id

@@ -8,6 +8,7 @@ import type { Context } from '../../../platform/context.ts';
 import { sendJob } from '../../../platform/jobs.ts';
 import { MAIL, type MailJob } from '../../base/queues.ts';
 import { loadBatchForDisplay } from '../../batches/batch-for-display.ts';
+import { whoCouldSign } from '../../batches/signers/situation.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { encodeSubject } from './encode-subject.ts';
 import { mailTransport } from './mail-transport.ts';
@@ -47,12 +48,12 @@ export async function addressMail(context: Context, { kind, batchId, commentId }
 
 function addressesOf(
   context: Context,
-  { kind, commentId }: Omit<MailJob, 'to'>,
+  { kind, batchId, commentId }: Omit<MailJob, 'to'>,
   batch: MailedBatch,
 ): Promise<string[]> {
   if (kind === 'batch-rejected') return creatorOf(context, batch);
   if (kind === 'batch-comment') return commentReaders(context, commentId ?? '', batch);
-  return recipients(context, batch);
+  return recipients(context, batch, kind === 'batch-waits' ? batchId : null);
 }
 
 /** The users whom a comment mentions, and the creator of the batch; not its author. */
@@ -131,17 +132,25 @@ async function load(context: Context, batchId: string): Promise<MailedBatch | un
   return batch;
 }
 
-/** The addresses to notify. The creator is left out, because a user cannot approve their own batch. */
-async function recipients(context: Context, batch: MailedBatch): Promise<string[]> {
+/**
+ * The addresses to notify. The creator is left out, because a user cannot approve their own batch, and so is
+ * anyone whose signature would not help now, when the batch `waitingId` waits for signers.
+ */
+async function recipients(context: Context, batch: MailedBatch, waitingId: string | null): Promise<string[]> {
+  const signers =
+    waitingId === null
+      ? null
+      : await whoCouldSign(context.database, batch.entity_id, waitingId, nowOf(context.clock));
   const approvers = await context.database.query(
-    `SELECT email FROM users
+    `SELECT id, email FROM users
       WHERE entity_id = $1 AND 'APPROVER' = ANY(roles) AND disabled_at IS NULL
         AND email IS NOT NULL AND id <> $2
       ORDER BY email`,
     [batch.entity_id, batch.created_by],
   );
   const config = await loadPaymentConfig(context.database, batch.entity_id);
-  return [...new Set([...approvers.map(({ email }) => email), ...config.notificationEmails])];
+  const mailed = approvers.filter(({ id }) => signers === null || signers.has(id));
+  return [...new Set([...mailed.map(({ email }) => email), ...config.notificationEmails])];
 }
 
 async function creatorOf(context: Context, batch: MailedBatch): Promise<string[]> {

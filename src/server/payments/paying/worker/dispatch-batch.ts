@@ -56,7 +56,7 @@ export async function dispatchBatch(
       await noteHeldFor(tx, batch, 'EXECUTION_DATE', at);
       return 'held back';
     }
-    const lapses = heldFor === 'STANDING' ? await standingLapses(tx, batch) : [];
+    const lapses = heldFor === 'STANDING' ? await standingLapses(tx, batch, at) : [];
     if (heldFor === 'STANDING' || batch.heldFor === 'STANDING') await noteLapses(tx, batchId, lapses, at);
     if (heldFor) {
       await noteHeldFor(tx, batch, heldFor, at, lapses.length > 0 ? lapses.join(', ') : null);

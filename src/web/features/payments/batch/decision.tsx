@@ -14,7 +14,11 @@ import {
   getFeeQuoteOptions,
   getFeeQuoteQueryKey,
 } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { BatchChecks, BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
+import type {
+  BatchChecks,
+  BatchSigners,
+  BulkWithdrawalBatchForDisplay,
+} from '../../../../client/types.gen.ts';
 import { may } from '../../../../shared/permissions.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { longDayWords } from '../../../ui/calendar-day.ts';
@@ -38,9 +42,12 @@ import { useTiming } from './timing.ts';
 import { useFlagged } from './use-checks.ts';
 import { useBankFilePlan } from './use-bank-file-plan.ts';
 import { useComments } from './use-comments.ts';
+import { missingAfter, signingChoices, type SignsFor, useSigners, whyNotSign } from './use-signers.ts';
 
 const HowItIsPaid = lazy(() => import('./how-it-is-paid.tsx'));
 const SendBackDialog = lazy(() => import('./send-back-dialog.tsx'));
+const SignerChoice = lazy(() => import('./signer-choice.tsx'));
+const StillNeededLine = lazy(() => import('./still-needed-line.tsx'));
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 type Batch = BulkWithdrawalBatchForDisplay;
@@ -78,6 +85,7 @@ export function Decision({ batch, checks }: DecisionProps) {
   const nameOf = usePersonName();
   const [openedMs] = useState(() => Date.now());
   const timing = useTiming(batch);
+  const signers = useSigners(batch);
   const mayCancel = may(user, 'cancelBatch');
   const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
   const others = (mayReject || mayCancel) && (
@@ -130,18 +138,26 @@ its schedule says why: skip or change the run there, or cancel the batch.`}
       </DecisionBar>
     );
   if (batch.waitingFor === 'APPROVALS') {
-    const why = whyNotApprove(batch, user, openedMs);
+    const why = whyNotApprove(batch, user, openedMs) ?? whyNotSign(signers);
     const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch, nameOf) : null;
     return (
       <DecisionBar
         waiting={waiting}
         decides={why === null}
         words={
-          [lapsed, why].filter((words) => words !== null).join(' ') ||
-          (batch.approveBy ? <ApproveBy batch={batch} /> : '')
+          <>
+            {[lapsed, why].filter((words) => words !== null).join(' ') ||
+              (batch.approveBy ? <ApproveBy batch={batch} /> : '')}
+            {signers && needsGroups(signers) && (
+              <Suspense fallback={null}>
+                <StillNeededLine signers={signers} />
+              </Suspense>
+            )}
+          </>
         }
+        isQuiet={lapsed === null && why === null && !batch.approveBy && !(signers && needsGroups(signers))}
       >
-        {!why && <Approve batch={batch} checks={checks} />}
+        {!why && <Approve batch={batch} checks={checks} signers={signers} />}
         {others}
       </DecisionBar>
     );
@@ -173,14 +189,16 @@ interface DecisionBarProps {
   waiting: readonly Batch[];
   /** Whether the user can approve this batch now, which is then the main button. */
   decides?: boolean;
+  /** Whether there are no words. */
+  isQuiet?: boolean;
   children?: ReactNode;
 }
 
 /** Stays at the bottom of the window while the page scrolls. */
-function DecisionBar({ words, waiting, decides = false, children }: DecisionBarProps) {
+function DecisionBar({ words, waiting, decides = false, isQuiet = false, children }: DecisionBarProps) {
   return (
     <section className={`${classes.bar} no-print`} aria-label={t`Decision`}>
-      {words !== '' && (
+      {words !== '' && !isQuiet && (
         <Text size="sm" className={classes.words}>
           {words}
         </Text>
@@ -255,7 +273,7 @@ const DAY_WITHIN_MS = 8_000;
  * The approval of a batch by this user. It asks again for the day of the money before it is sent, and lets
  * the user sign it with a passkey.
  */
-function useApproval(batch: Batch, isLast: boolean, done: () => void) {
+function useApproval(batch: Batch, isLast: boolean, signsFor: SignsFor, done: () => void) {
   const queryClient = useQueryClient();
   const approve = useDecision(approveBatchMutation(), done, [
     getFeeQuoteQueryKey({ path: { id: batch.id } }),
@@ -276,7 +294,11 @@ function useApproval(batch: Batch, isLast: boolean, done: () => void) {
     approve.send({
       path: { id: batch.id },
       headers: { 'if-match': `"${batch.contentDigest}"` },
-      body: { ...(acceptDate && { acceptDate }), ...signed },
+      body: {
+        ...(acceptDate && { acceptDate }),
+        ...(signsFor && { onBehalfOf: signsFor.userId }),
+        ...signed,
+      },
     });
   };
   /**
@@ -313,15 +335,29 @@ function useApproval(batch: Batch, isLast: boolean, done: () => void) {
   };
 }
 
-function Approve({ batch, checks }: DecisionProps) {
+/** Whether members of certain groups must still sign. */
+function needsGroups({ requirements }: BatchSigners): boolean {
+  return requirements.some(({ groups }) => groups.length > 0);
+}
+
+interface ApproveProps extends DecisionProps {
+  /** Who must still sign; undefined until that has loaded. */
+  signers?: BatchSigners | undefined;
+}
+
+function Approve({ batch, checks, signers }: ApproveProps) {
+  const choices = signingChoices(signers);
+  const [chosen, choose] = useState<SignsFor | undefined>(undefined);
+  // Whoever cannot sign for themselves signs for the first who delegated that.
+  const signsFor = chosen === undefined ? (choices[0] ?? null) : chosen;
   const isNarrow = useIsNarrow();
   const [asking, setAsking] = useState(false);
   const { data: plan, refetch: planAgain } = useBankFilePlan(batch);
   const timing = useTiming(batch);
   const isDated = batch.executionDate !== null;
-  const left = batch.approvalsRequired - counting(batch) - 1;
+  const left = signers ? missingAfter(signers) : batch.approvalsRequired - counting(batch) - 1;
   const last = left <= 0;
-  const approval = useApproval(batch, last, () => setAsking(false));
+  const approval = useApproval(batch, last, signsFor, () => setAsking(false));
   const total = formatMoney(batch.totalAmount, batch.currency);
   const fees = formatMoney(batch.totalFee, batch.currency);
   const sum = paidSum(batch);
@@ -351,6 +387,11 @@ function Approve({ batch, checks }: DecisionProps) {
         error={approval.error}
         onConfirm={() => void approval.confirm()}
       >
+        {choices.some((choice) => choice !== null) && (
+          <Suspense fallback={null}>
+            <SignerChoice choices={choices} chosen={signsFor} choose={choose} />
+          </Suspense>
+        )}
         <LatestComment batch={batch} />
         <RisksAgain batch={batch} checks={checks} />
         <Suspense fallback={null}>

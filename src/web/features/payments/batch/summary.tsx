@@ -160,7 +160,14 @@ function EndedFacts({ batch }: { batch: Batch }) {
         <Stack gap={0}>
           {batch.approvals.map((approval) => (
             <span key={approval.userId}>
-              <Person of={approval} />, <Timestamp at={approval.approvedAt} />
+              {approval.onBehalfOf ? (
+                <Trans>
+                  <Person of={approval} /> for <Person of={approval.onBehalfOf} />
+                </Trans>
+              ) : (
+                <Person of={approval} />
+              )}
+              , <Timestamp at={approval.approvedAt} />
               <WithPasskey approval={approval} />
             </span>
           ))}

@@ -2,8 +2,10 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { listWaitingBatchesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
+import { getSigningPolicyOptions } from '../../../../client/@tanstack/react-query-signing.gen.ts';
 import type { BulkWithdrawalBatchForDisplay } from '../../../../client/types.gen.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -18,6 +20,9 @@ import { ApproveBy } from '../shared/approve-by/lazy.tsx';
 import classes from './waiting.module.css';
 
 const REFRESH_MS = 30_000;
+const POLICY_STALE_MS = 600_000;
+
+const WaitingSigners = lazy(() => import('./waiting-signers.tsx'));
 
 /** The batches that the approver can approve, each with the consequence of their approval. */
 export function Waiting() {
@@ -27,6 +32,12 @@ export function Waiting() {
     enabled: mayApprove,
     refetchInterval: REFRESH_MS,
   });
+  const { data: policy } = useQuery({
+    ...getSigningPolicyOptions(),
+    enabled: mayApprove && (query.data?.length ?? 0) > 0,
+    staleTime: POLICY_STALE_MS,
+  });
+  const hasPolicy = (policy?.version ?? 0) > 0;
   if (!mayApprove) return null;
   return (
     <Panel title={t`Waiting for you`}>
@@ -48,6 +59,11 @@ export function Waiting() {
                 <Text size="sm" component="div">
                   <Consequence batch={batch} />
                 </Text>
+                {hasPolicy && (
+                  <Suspense fallback={null}>
+                    <WaitingSigners id={batch.id} />
+                  </Suspense>
+                )}
                 {batch.approveBy && (
                   <Text size="sm" fw={500} component="div">
                     <ApproveBy batch={batch} />

@@ -30,6 +30,7 @@ import { useChange } from '../../../ui/use-change.ts';
 import { AskDialog, type Draft } from '../shared/control/ask-dialog.tsx';
 import { DeviceSessions } from '../shared/control/device-sessions.tsx';
 import { ControlChanges } from '../shared/control/waiting-changes.tsx';
+import { DelegationsPanel } from '../shared/signing/delegations-panel.tsx';
 import { useKept } from '../shared/use-kept.ts';
 
 type HistoryRow = PersonDetail['history'][number];
@@ -141,6 +142,7 @@ function LoadedPerson({ person }: { person: PersonDetail }) {
             <ControlChanges changes={changes.data.items} />
           </Panel>
         )}
+        <DelegationsPanel userId={userId} />
         <Panel title={t`Where this person is signed in`}>
           <DeviceSessions sessions={person.openSessions} />
         </Panel>

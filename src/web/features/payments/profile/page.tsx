@@ -45,6 +45,7 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { notifyOf, useChange } from '../../../ui/use-change.ts';
 import { DeviceSessions } from '../shared/control/device-sessions.tsx';
 import { deviceWords } from '../shared/control/device-words.ts';
+import { DelegationsPanel } from '../shared/signing/delegations-panel.tsx';
 import { PasskeysSection } from '../shared/passkeys/passkeys-section.tsx';
 
 /** One's own name, password and sessions. */
@@ -62,6 +63,7 @@ export default function ProfilePage() {
         <Stack gap="lg">
           <NamePanel profile={query.data} />
           <PasskeysSection />
+          <DelegationsPanel />
           <PasswordPanel profile={query.data} />
           <SessionsPanel profile={query.data} />
           <ChoicesPanel />

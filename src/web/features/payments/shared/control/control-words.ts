@@ -19,6 +19,7 @@ const KINDS: Record<ControlChange['kind'], MessageDescriptor> = {
   CHANGE_FEES: msg`Change a rail`,
   SWITCH_PAYOUTS_ON: msg`Switch payouts on`,
   CONFIG_BY_ONE_ADMIN: msg`Let one admin change the payment config`,
+  CHANGE_POLICY: msg`Change the signing policy`,
 };
 
 /** What a change does: "Change roles". */
@@ -73,6 +74,10 @@ function nameOf(what: string, of: string): string {
       return t`Cut-off of ${rail}`;
     case 'payouts':
       return t`Payouts`;
+    case 'group':
+      return t`Group ${of}`;
+    case 'rule':
+      return t`Rule ${of}`;
     case 'configNeedsSecond':
       return t`Second admin for the payment config`;
     default:
@@ -87,8 +92,25 @@ function valueWords(what: string, text: string | null): string {
   if (text === null) return what.startsWith('max') ? t`No limit` : t`None`;
   if (text === 'ON') return t`On`;
   if (text === 'OFF') return t`Off`;
+  if (what === 'rule') return ruleWords(text);
   if (text === 'RESET') return t`The user sets a new password with a link`;
   return text;
+}
+
+/** A rule of the signing policy: "AMOUNT > ZAR 100000.00: 2 Finance" in words. */
+function ruleWords(text: string): string {
+  const words: Readonly<Record<string, string>> = {
+    AMOUNT: t`total`,
+    DAY_SUM: t`sum of the day`,
+    PAYEE_SUM: t`sum of one payee in 30 days`,
+    NEW_PAYEE: t`new account`,
+    CHANGED_ACCOUNT: t`changed account`,
+    RAIL: t`payment by`,
+    PREPARER: t`prepared by`,
+    APPROVER: t`approver`,
+    IN_ORDER: t`one group after the other`,
+  };
+  return text.replaceAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g, (word) => words[word] ?? word);
 }
 
 function roleOf(role: string): string {

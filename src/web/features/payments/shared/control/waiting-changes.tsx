@@ -11,6 +11,7 @@ import {
   rejectControlChangeMutation,
   withdrawControlChangeMutation,
 } from '../../../../../client/@tanstack/react-query-people.gen.ts';
+import { getSigningPolicyQueryKey } from '../../../../../client/@tanstack/react-query-signing.gen.ts';
 import type { ControlChange } from '../../../../../client/types.gen.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Person } from '../../../../ui/person.tsx';
@@ -126,6 +127,7 @@ function StepDialog({ step, change, onClose }: StepDialogProps) {
       listControlChangesQueryKey,
       listUsersQueryKey,
       getAttentionQueryKey,
+      getSigningPolicyQueryKey,
     ],
     done: onClose,
   };
