@@ -104,6 +104,10 @@ export default defineConfig({
       include: ['<rootDir>/src/shared/payout-texts.ts'],
     },
     {
+      path: '<rootDir>/src/web/features/payments/shared/signing/texts/{locale}',
+      include: ['<rootDir>/src/web/features/payments/shared/signing/'],
+    },
+    {
       path: '<rootDir>/src/web/features/payments/shared/statements/texts/{locale}',
       include: ['<rootDir>/src/web/features/payments/shared/statements/'],
     },
@@ -138,6 +142,7 @@ export default defineConfig({
         '**/payments/shared/passkeys/**',
         '**/payments/shared/payees/**',
         '**/payments/shared/payout-words/**',
+        '**/payments/shared/signing/**',
         '**/payments/shared/stale-version/**',
         '**/payments/shared/statements/**',
         '**/payments/shared/upload/**',

@@ -208,7 +208,7 @@ export const previewSigningPolicy = operation({
   body: z
     .strictObject({
       policy: SigningPolicyContent,
-      example: PolicyExample.optional().describe('A batch to try the policy on.'),
+      sample: PolicyExample.optional().describe('A batch to try the policy on.'),
     })
     .meta({ id: 'PreviewSigningPolicyRequest', description: 'A policy to try.' }),
   answers: {
@@ -228,7 +228,7 @@ export const previewSigningPolicy = operation({
             })
             .describe('The batches whose signers would differ.'),
           unsignable: z.array(UnsignableCase).describe('Every case in which nobody could sign.'),
-          example: NeededSigners.nullable().describe('What the example would need; null without one.'),
+          sample: NeededSigners.nullable().describe('What that batch would need; null without one.'),
         })
         .meta({ id: 'SigningPolicyPreview', description: 'The effect of a policy.' }),
     },

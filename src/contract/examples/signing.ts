@@ -49,7 +49,7 @@ export const SIGNING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   previewSigningPolicy: {
     request: {
       policy,
-      example: { currency: 'ZAR', amount: '250000.00', hasNewPayee: false, hasChangedAccount: false },
+      sample: { currency: 'ZAR', amount: '250000.00', hasNewPayee: false, hasChangedAccount: false },
     },
     answers: {
       200: {
@@ -81,7 +81,7 @@ export const SIGNING_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
             groups: [{ groupId: FINANCE, name: 'Finance', missing: 1 }],
           },
         ],
-        example: needed,
+        sample: needed,
       },
     },
   },

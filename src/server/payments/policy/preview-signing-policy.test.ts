@@ -37,7 +37,7 @@ describe('the preview of a policy', () => {
     await own.approve(own.eve, large);
     const rules = [own.rule([{ kind: 'AMOUNT', currency: 'ZAR', above: '100.00' }], [2, 0])];
     const { body } = await preview(own, rules, {
-      example: { currency: 'ZAR', amount: '100.01', hasNewPayee: false, hasChangedAccount: false },
+      sample: { currency: 'ZAR', amount: '100.01', hasNewPayee: false, hasChangedAccount: false },
     });
     expect(body).toMatchObject({
       compared: 2,
@@ -55,7 +55,7 @@ describe('the preview of a policy', () => {
         ],
       },
       unsignable: [],
-      example: { total: 2, groups: [{ count: 2 }] },
+      sample: { total: 2, groups: [{ count: 2 }] },
     });
     expect(JSON.stringify(body)).not.toContain(small);
     expect((await own.first.send('GET', '/app/signing-policy')).body.version).toBe(0);

@@ -43,7 +43,7 @@ export function previewSigningPolicy({ database, clock }: Context): Handler<type
     const draft = readPolicy(stored);
     const { policy: present } = await loadPolicy(database, entityId);
     const { approvalRules, timezone } = await loadPaymentConfig(database, entityId);
-    const example = body.example && readExample(body.example);
+    const sample = body.sample && readSample(body.sample);
     const people = await loadPolicyPeople(database, entityId, stored);
     const approvers = people.filter(({ isApprover }) => isApprover);
     const names = new Map(people.map(({ userId, name }) => [userId, name]));
@@ -84,12 +84,12 @@ export function previewSigningPolicy({ database, clock }: Context): Handler<type
           missing: count,
         })),
       })),
-      example: example
+      sample: sample
         ? show(
             neededSigners(
               draft,
-              example,
-              approvalsRequired(approvalRules, example.currency, example.totalMinor),
+              sample,
+              approvalsRequired(approvalRules, sample.currency, sample.totalMinor),
             ),
             draft,
           )
@@ -113,7 +113,7 @@ export function displayNeeded(
   { total, groups, inOrder }: NeededSigners,
   policy: SigningPolicy,
   approvers: readonly Person[],
-): NonNullable<Answer['example']> {
+): NonNullable<Answer['sample']> {
   return {
     total,
     inOrder: inOrder && groups.length > 1,
@@ -143,14 +143,14 @@ function displayBatch({ row, signatures }: ReplayedBatch) {
   };
 }
 
-function readExample(sent: z.output<typeof PolicyExample>): BatchFacts {
+function readSample(sent: z.output<typeof PolicyExample>): BatchFacts {
   const { currency } = sent;
   const minor = (path: string, text: string) => {
     const amountMinor = parseAmount(text, currency);
     if (amountMinor !== null && amountMinor >= 0n) return amountMinor;
     const message = explain('signing_policy_invalid.amount', { currency });
     throw refused('signing_policy_invalid', message, [
-      fieldError(`example.${path}`, 'signing_policy_invalid', message),
+      fieldError(`sample.${path}`, 'signing_policy_invalid', message),
     ]);
   };
   const totalMinor = minor('amount', sent.amount);

@@ -37,8 +37,8 @@ export async function approveByStanding(
   const isLate = movesOn === null || movesOn > version.limits.validUntil;
   if (isLate && !reasons.includes('LIMIT_EXPIRED')) reasons.push('LIMIT_EXPIRED');
   const people = await loadSigners(tx, version);
-  if (!reasons.includes('STRICTER_RULES') && !(await standingIsSigned(tx, batch, version, people, at)))
-    reasons.push('STRICTER_RULES');
+  const isJudged = reasons.includes('STRICTER_RULES') || reasons.includes('SIGNER_LEFT');
+  if (!isJudged && !(await standingIsSigned(tx, batch, version, people, at))) reasons.push('STRICTER_RULES');
   if (reasons.length > 0 || movesOn === null) return { reasons, approval: null };
   await tx.query('UPDATE batches SET standing_version = $2 WHERE id = $1', [batchId, version.version]);
   const signers = await tx.query(

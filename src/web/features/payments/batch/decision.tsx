@@ -85,7 +85,6 @@ export function Decision({ batch, checks }: DecisionProps) {
   const nameOf = usePersonName();
   const [openedMs] = useState(() => Date.now());
   const timing = useTiming(batch);
-  const signers = useSigners(batch);
   const mayCancel = may(user, 'cancelBatch');
   const mayReject = may(user, 'rejectBatch') && batch.createdBy.userId !== user.id;
   const others = (mayReject || mayCancel) && (
@@ -137,31 +136,8 @@ its schedule says why: skip or change the run there, or cancel the batch.`}
         {others}
       </DecisionBar>
     );
-  if (batch.waitingFor === 'APPROVALS') {
-    const why = whyNotApprove(batch, user, openedMs) ?? whyNotSign(signers);
-    const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch, nameOf) : null;
-    return (
-      <DecisionBar
-        waiting={waiting}
-        decides={why === null}
-        words={
-          <>
-            {[lapsed, why].filter((words) => words !== null).join(' ') ||
-              (batch.approveBy ? <ApproveBy batch={batch} /> : '')}
-            {signers && needsGroups(signers) && (
-              <Suspense fallback={null}>
-                <StillNeededLine signers={signers} />
-              </Suspense>
-            )}
-          </>
-        }
-        isQuiet={lapsed === null && why === null && !batch.approveBy && !(signers && needsGroups(signers))}
-      >
-        {!why && <Approve batch={batch} checks={checks} signers={signers} />}
-        {others}
-      </DecisionBar>
-    );
-  }
+  if (batch.waitingFor === 'APPROVALS')
+    return <NeedsApproval batch={batch} checks={checks} waiting={waiting} others={others} nowMs={openedMs} />;
   if (batch.status === 'APPROVED') {
     return (
       <DecisionBar
@@ -182,6 +158,42 @@ its schedule says why: skip or change the run there, or cancel the batch.`}
     );
   }
   return waiting.length > 0 ? <DecisionBar waiting={waiting} words="" /> : null;
+}
+
+interface NeedsApprovalProps extends DecisionProps {
+  waiting: readonly Batch[];
+  others: ReactNode;
+  nowMs: number;
+}
+
+/** The bar of a batch that needs approvals: who must still sign, and whether this user can. */
+function NeedsApproval({ batch, checks, waiting, others, nowMs }: NeedsApprovalProps) {
+  const { user } = useSession();
+  const nameOf = usePersonName();
+  const signers = useSigners(batch);
+  const why = whyNotApprove(batch, user, nowMs) ?? whyNotSign(signers);
+  const lapsed = batch.status === 'APPROVED' ? lapsedApprovals(batch, nameOf) : null;
+  return (
+    <DecisionBar
+      waiting={waiting}
+      decides={why === null}
+      words={
+        <>
+          {[lapsed, why].filter((words) => words !== null).join(' ') ||
+            (batch.approveBy ? <ApproveBy batch={batch} /> : '')}
+          {signers && needsGroups(signers) && (
+            <Suspense fallback={null}>
+              <StillNeededLine signers={signers} />
+            </Suspense>
+          )}
+        </>
+      }
+      isQuiet={lapsed === null && why === null && !batch.approveBy && !(signers && needsGroups(signers))}
+    >
+      {!why && <Approve batch={batch} checks={checks} signers={signers} />}
+      {others}
+    </DecisionBar>
+  );
 }
 
 interface DecisionBarProps {

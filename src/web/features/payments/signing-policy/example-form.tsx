@@ -22,9 +22,9 @@ export function ExampleForm({ policy }: { policy: SigningPolicyContent }) {
   const [hasChangedAccount, setChanged] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    preview.mutate({ body: { policy, example: { currency, amount, hasNewPayee, hasChangedAccount } } });
+    preview.mutate({ body: { policy, sample: { currency, amount, hasNewPayee, hasChangedAccount } } });
   };
-  const needed = preview.data?.example;
+  const needed = preview.data?.sample;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="sm">
