@@ -137,7 +137,7 @@ export const ApproveBulkWithdrawalBatchRequest = z
         'The user for whom the caller approves, by a delegation that is in force. The approval counts as ' +
         'that of this user, and neither of the two has a part in another approval of the batch. Absent: the ' +
         'caller approves for themselves.',
-      example: undefined,
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14',
     }),
   })
   .meta({ id: 'ApproveBulkWithdrawalBatchRequest', description: 'What is approved. May be absent.' });

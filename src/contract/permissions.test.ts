@@ -25,7 +25,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'replaceScheduledWithdrawal',
     'changeScheduledWithdrawalRun',
   ],
-  approveBatch: ['approveBatch', 'approveScheduledWithdrawal', 'startApproval'],
+  approveBatch: ['approveBatch', 'approveScheduledWithdrawal', 'createDelegation', 'startApproval'],
   rejectBatch: ['rejectBatch', 'rejectScheduledWithdrawal'],
   commentOnBatch: ['addBatchComment'],
   cancelBatch: [
@@ -37,8 +37,14 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
   ],
   proposePayees: ['proposePayees', 'proposePayeeChange', 'withdrawPayeeChange', 'verifyPayee'],
   confirmPayees: ['confirmPayeeChange', 'confirmPayeeProposal', 'rejectPayeeChange', 'removePayee'],
-  changePaymentConfig: ['updatePaymentConfig', 'confirmPaymentConfigChange', 'previewPaymentConfig'],
+  changePaymentConfig: [
+    'updatePaymentConfig',
+    'confirmPaymentConfigChange',
+    'previewPaymentConfig',
+    'previewSigningPolicy',
+  ],
   cancelPaymentConfigChange: ['cancelPaymentConfigChange'],
+  endDelegation: ['endDelegation'],
   manageBankConnections: [
     'createBankConnection',
     'updateBankConnection',

@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   cancelPaymentConfigChange: ['APPROVER', 'ADMIN'],
   proposePayees: ['PREPARER', 'APPROVER', 'ADMIN'],
   confirmPayees: ['APPROVER', 'ADMIN'],
+  endDelegation: ['APPROVER', 'ADMIN'],
   enterExchangeKey: ['ADMIN'],
   manageBankConnections: ['ADMIN'],
   switchBankConnection: ['ADMIN', 'APPROVER'],

@@ -148,7 +148,7 @@ export const ControlChangeRequest = z
     }),
     z.strictObject({
       kind: z.literal('CHANGE_POLICY').describe('Change the signing policy.'),
-      policy: SigningPolicyContent,
+      policy: SigningPolicyContent.describe('The groups and rules that will count.'),
       reason,
     }),
   ])

@@ -88,7 +88,7 @@ export const endDelegation = operation({
   summary: 'End a delegation',
   description:
     'Ends it at once. Either of its users may, and every admin. Approvals that were given by it stay.',
-  roles: ['APPROVER', 'ADMIN'],
+  roles: PERMISSIONS.endDelegation,
   headers: IdempotencyHeaders,
   params: IdParams,
   answers: { 200: { description: 'The delegation.', schema: Delegation } },

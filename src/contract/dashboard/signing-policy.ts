@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PERMISSIONS } from '../../shared/permissions.ts';
 import { POLICY_LIMITS, SIGNING_STATES } from '../../shared/policy-terms.ts';
 import { Amount, CurrencyCode, IdParams, oneLine, Person, RailName, Timestamp, Uuid } from '../common.ts';
 import { BatchStatusName } from '../batches.ts';
@@ -104,11 +105,12 @@ const SigningPolicy = z
   .object({
     version: z.int().min(0).meta({ description: 'Its number; 0 before the first policy.', example: 3 }),
     inForceFrom: Timestamp.nullable().describe('Since when it counts; null before the first policy.'),
-    policy: SigningPolicyContent,
+    policy: SigningPolicyContent.describe('Its groups and rules.'),
     people: z.array(PolicyPerson).describe('The users with access, and those whom the policy names.'),
-    waitingChangeId: Uuid.nullable().describe(
-      'The change of control with another policy that waits for a second admin; null without one.',
-    ),
+    waitingChangeId: Uuid.nullable().meta({
+      description: 'The change of control with another policy that waits for a second admin, or null.',
+      example: null,
+    }),
   })
   .meta({ id: 'SigningPolicy', description: 'The signing policy in force.' });
 
@@ -177,7 +179,10 @@ export const PolicyExample = z
     hasNewPayee: z.boolean().meta({ description: 'Whether it pays a new account.', example: true }),
     hasChangedAccount: z.boolean().meta({ description: 'Whether an account changed.', example: false }),
     rail: RailName.optional().describe('The rail; absent: none that a rule names.'),
-    preparerId: Uuid.optional().describe('Who prepares it; absent: nobody whom a rule names.'),
+    preparerId: Uuid.optional().meta({
+      description: 'Who prepares it; absent: nobody whom a rule names.',
+      example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
+    }),
   })
   .meta({ id: 'PolicyExample', description: 'A batch that does not exist.' });
 
@@ -204,10 +209,10 @@ export const previewSigningPolicy = operation({
   description:
     'Applies a policy that is not in force to the batches of the last twelve months, as they were when ' +
     'they were prepared, and looks for batches that nobody could sign. It changes nothing.',
-  roles: ['ADMIN'],
+  roles: PERMISSIONS.changePaymentConfig,
   body: z
     .strictObject({
-      policy: SigningPolicyContent,
+      policy: SigningPolicyContent.describe('The groups and rules to try.'),
       sample: PolicyExample.optional().describe('A batch to try the policy on.'),
     })
     .meta({ id: 'PreviewSigningPolicyRequest', description: 'A policy to try.' }),

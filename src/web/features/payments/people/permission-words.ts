@@ -14,6 +14,7 @@ const WORDS: Record<Permission, MessageDescriptor> = {
   cancelPaymentConfigChange: msg`cancel a looser payment config before it takes effect`,
   proposePayees: msg`propose accounts that may be paid, and changes of them`,
   confirmPayees: msg`confirm, reject and remove accounts that may be paid`,
+  endDelegation: msg`end delegations of signing`,
   enterExchangeKey: msg`enter the key of the exchange`,
   manageBankConnections: msg`set up bank connections`,
   switchBankConnection: msg`switch on bank connections that another user has set up`,
