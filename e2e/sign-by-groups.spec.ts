@@ -45,7 +45,7 @@ test('a policy is drafted, tried, confirmed, and a batch signed by two groups', 
   await admin.getByRole('button', { name: 'Add a rule' }).click();
   const rule = admin.getByRole('region', { name: 'Rule 1' });
   await rule.getByLabel('Add a condition to rule 1').selectOption({ label: 'Total above' });
-  await rule.getByLabel('Total above').fill('50.00');
+  await rule.getByLabel('Total above', { exact: true }).fill('50.00');
   await rule.getByLabel('Signers: Finance').fill('1');
   await rule.getByLabel('Signers: Directors').fill('1');
   await rule.getByLabel('Signers: Anyone').fill('0');
