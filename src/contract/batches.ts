@@ -135,8 +135,8 @@ export const ApproveBulkWithdrawalBatchRequest = z
     onBehalfOf: Uuid.optional().meta({
       description:
         'The user for whom the caller approves, by a delegation that is in force. The approval counts as ' +
-        'that of this user, and neither of the two has a part in another approval of the batch. Absent: the ' +
-        'caller approves for themselves.',
+        'that of this user, and neither of the two has a part in another approval of the batch. Absent: ' +
+        'the caller approves for themselves.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c14',
     }),
   })

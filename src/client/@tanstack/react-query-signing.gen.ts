@@ -30,7 +30,7 @@ export const getSigningPolicyOptions = (options?: Options<GetSigningPolicyData>)
 /**
  * Try a signing policy on the last twelve months
  *
- * Applies a policy that is not in force to the batches of the last twelve months, as they were when they were prepared, and looks for batches that nobody could sign. It changes nothing.
+ * Applies a policy that is not in force to the batches of the last twelve months, as they were when they were prepared, and looks for batches that no approver could sign. It changes nothing.
  *
  * Needs the role ADMIN.
  *
@@ -97,7 +97,7 @@ export const listDelegationsOptions = (options?: Options<ListDelegationsData>) =
 /**
  * Let another approver sign for you
  *
- * The delegate can then sign batches for the caller, in the days named and with both names on the batch. It lets nobody sign twice, or sign what they or the caller may not sign, and it is never passed on. It ends at once when either loses access or the role. Needs a sign-in from the last 15 minutes.
+ * The delegate can then sign batches for the caller, in the days named and with both names on the batch. It lets no user sign twice, or sign what they or the caller may not sign, and it is never passed on. It ends at once when either loses access or the role. Needs a sign-in from the last 15 minutes.
  *
  * Needs the role APPROVER.
  *

@@ -57,8 +57,9 @@ export const createDelegation = operation({
   summary: 'Let another approver sign for you',
   description:
     'The delegate can then sign batches for the caller, in the days named and with both names on the ' +
-    'batch. It lets nobody sign twice, or sign what they or the caller may not sign, and it is never passed ' +
-    'on. It ends at once when either loses access or the role. Needs a sign-in from the last 15 minutes.',
+    'batch. It lets no user sign twice, or sign what they or the caller may not sign, and it is ' +
+    'never passed on. It ends at once when either loses access or the role. Needs a ' +
+    'sign-in from the last 15 minutes.',
   roles: PERMISSIONS.approveBatch,
   headers: IdempotencyHeaders,
   body: z

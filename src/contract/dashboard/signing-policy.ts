@@ -168,7 +168,7 @@ const UnsignableCase = z
       )
       .describe('The groups without enough members who could sign.'),
   })
-  .meta({ id: 'UnsignableCase', description: 'Batches that nobody could sign.' });
+  .meta({ id: 'UnsignableCase', description: 'Batches that no approver could sign.' });
 
 export const PolicyExample = z
   .strictObject({
@@ -180,7 +180,7 @@ export const PolicyExample = z
     hasChangedAccount: z.boolean().meta({ description: 'Whether an account changed.', example: false }),
     rail: RailName.optional().describe('The rail; absent: none that a rule names.'),
     preparerId: Uuid.optional().meta({
-      description: 'Who prepares it; absent: nobody whom a rule names.',
+      description: 'Who prepares it; absent: no user whom a rule names.',
       example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
     }),
   })
@@ -208,7 +208,7 @@ export const previewSigningPolicy = operation({
   summary: 'Try a signing policy on the last twelve months',
   description:
     'Applies a policy that is not in force to the batches of the last twelve months, as they were when ' +
-    'they were prepared, and looks for batches that nobody could sign. It changes nothing.',
+    'they were prepared, and looks for batches that no approver could sign. It changes nothing.',
   roles: PERMISSIONS.changePaymentConfig,
   body: z
     .strictObject({
@@ -232,7 +232,7 @@ export const previewSigningPolicy = operation({
               items: z.array(DifferingBatch).describe('The newest 100 of them.'),
             })
             .describe('The batches whose signers would differ.'),
-          unsignable: z.array(UnsignableCase).describe('Every case in which nobody could sign.'),
+          unsignable: z.array(UnsignableCase).describe('Every case in which no approver could sign.'),
           sample: NeededSigners.nullable().describe('What that batch would need; null without one.'),
         })
         .meta({ id: 'SigningPolicyPreview', description: 'The effect of a policy.' }),

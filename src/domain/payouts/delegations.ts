@@ -16,7 +16,7 @@ export type DelegationRefusal = 'SELF' | 'PAST' | 'TOO_LONG' | 'SECOND' | 'CHAIN
 
 /**
  * Why a delegation cannot be made. CHAIN: the delegate delegates in that time too, or the user is a delegate;
- * what was delegated is never passed on. SECOND: the user has another delegate in that time. The database's
+ * a delegation is never passed on. SECOND: the user has another delegate in that time. The database's
  * trigger `guard_delegation` agrees.
  */
 export function delegationRefusal(
@@ -47,8 +47,8 @@ export function isDelegationInForce(
 }
 
 /**
- * Why nobody may give this signature: NO_DELEGATION; BARRED, because one of its people may not sign the batch
- * at all; HAS_SIGNED, because one of them has a part in another signature of it.
+ * Why no user may give this signature: NO_DELEGATION; BARRED, because one of its people may not sign the
+ * batch at all; HAS_SIGNED, because one of them has a part in another signature of it.
  */
 export function signatureRefusal(
   wanted: Signature,

@@ -11,7 +11,7 @@ export function personOf({ userId, forUserId }: Signature): string {
   return forUserId ?? userId;
 }
 
-/** Everyone who has a part in it. Nobody has a part in two signatures of one batch. */
+/** Everyone who has a part in it. No user has a part in two signatures of one batch. */
 export function peopleIn({ userId, forUserId }: Signature): string[] {
   return forUserId === null ? [userId] : [userId, forUserId];
 }
@@ -42,7 +42,7 @@ export function missingSigners({ needed, policy }: Requirement, people: readonly
   return { total: Math.max(0, needed.total - people.length, sumOf(groups)), groups };
 }
 
-/** Whether nobody is missing for any of the requirements. */
+/** Whether no signer is missing for any of the requirements. */
 export function isSignedEnough(requirements: readonly Requirement[], people: readonly string[]): boolean {
   return requirements.every((requirement) => missingSigners(requirement, people).total === 0);
 }

@@ -181,7 +181,7 @@ describe('a set of signers', () => {
     expect(signerIsNext([requirement], ['eve'], 'ann')).toBe('CAN_SIGN');
   });
 
-  it('takes nobody whose place the signers of another policy take', () => {
+  it('takes no signer whose place the signers of another policy take', () => {
     const needs = [requirementOf(policyOf(two())), requirementOf(policyOf(), 3)];
     expect(signerIsNext(needs, [], 'eve')).toBe('NOT_NEEDED');
     expect(signerIsNext(needs, [], 'ann')).toBe('CAN_SIGN');
@@ -246,10 +246,10 @@ describe('a delegation', () => {
     ['no time at all', { endsAtMs: DAY_MS }, [], 'PAST'],
     ['a quarter and more', { endsAtMs: 94 * DAY_MS }, [], 'TOO_LONG'],
     ['a second delegate', {}, [made('ann', 'cat')], 'SECOND'],
-    ['someone who delegates too', {}, [made('ben', 'cat')], 'CHAIN'],
-    ['someone, by a delegate', {}, [made('cat', 'ann')], 'CHAIN'],
-    ['someone who delegated until then', {}, [{ ...made('ben', 'cat'), endsAtMs: DAY_MS }], null],
-    ['someone whose delegation was ended', {}, [{ ...made('ben', 'cat'), endedAtMs: 5 }], null],
+    ['a user who delegates too', {}, [made('ben', 'cat')], 'CHAIN'],
+    ['a user, by a delegate', {}, [made('cat', 'ann')], 'CHAIN'],
+    ['a user who delegated until then', {}, [{ ...made('ben', 'cat'), endsAtMs: DAY_MS }], null],
+    ['a user whose delegation was ended', {}, [{ ...made('ben', 'cat'), endedAtMs: 5 }], null],
   ])('to %s', (_, wanted, others, refusal) => {
     expect(delegationRefusal({ ...made('ann', 'ben'), ...wanted }, others, 1)).toBe(refusal);
   });
@@ -291,7 +291,7 @@ describe('a delegation', () => {
   });
 });
 
-describe('the cases in which nobody could sign', () => {
+describe('the cases in which no approver could sign', () => {
   const users = { approverIds: ['ann', 'ben', 'cat', 'dan'], preparerIds: ['pat', 'dan'] };
 
   it('are those of the fewest rules, and of the preparer without whom it lacks', () => {

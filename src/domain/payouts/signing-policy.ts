@@ -14,7 +14,7 @@ export interface SignersOfRule {
   count: number;
 }
 
-/** A batch for which every condition holds needs these signers. Without conditions it holds for each batch. */
+/** A batch for which every condition holds needs these signers; without conditions, each batch. */
 export interface PolicyRule {
   when: readonly PolicyCondition[];
   signers: readonly SignersOfRule[];
@@ -86,7 +86,7 @@ export function rulesThatHold(policy: SigningPolicy, facts: BatchFacts): number[
 
 /**
  * The signers that some rules ask for together, beside `base` approvals of anyone. Of each group the largest
- * number counts, and nobody counts for two groups; so another rule never lowers anything, and the order of
+ * number counts, and no user counts for two groups; so another rule never lowers anything, and the order of
  * the rules decides nothing.
  */
 export function neededByRules(policy: SigningPolicy, places: readonly number[], base: number): NeededSigners {

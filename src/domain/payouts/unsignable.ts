@@ -2,7 +2,7 @@ import type { Currency } from '../../shared/money.ts';
 import { missingSigners, type MissingSigners } from './signers.ts';
 import { neededByRules, type PolicyRule, type SigningPolicy } from './signing-policy.ts';
 
-/** Batches that nobody could sign. */
+/** Batches that no approver could sign. */
 export interface UnsignableCase {
   /** The rules that ask for more than there is, by their places; empty: those by amount alone. */
   rules: number[];
@@ -17,7 +17,7 @@ const MOST_TOGETHER = 3;
 /**
  * Every case in which a batch could not get its signers, with as few rules as it takes. Approvers that have
  * left or lost the role are not among `approverIds`. A preparer who approves too is missing from their own
- * batches. Delegations add nobody: a delegate signs instead of another approver.
+ * batches. Delegations add no signer: a delegate signs instead of another approver.
  */
 export function unsignableCases(
   policy: SigningPolicy,
@@ -25,7 +25,7 @@ export function unsignableCases(
   { approverIds, preparerIds }: { approverIds: readonly string[]; preparerIds: readonly string[] },
 ): UnsignableCase[] {
   const others = preparerIds.filter((id) => !approverIds.includes(id));
-  // Whoever does not approve leaves all approvers, so these preparers are one case.
+  // A preparer who does not approve leaves all approvers, so these preparers are one case.
   const found = casesFor(policy, base, approverIds, null, (rule) =>
     isOfPreparer(rule, (ids) => ids.length === 0 || ids.some((id) => others.includes(id))),
   );

@@ -154,7 +154,7 @@ ALTER TABLE batches ENABLE ALWAYS TRIGGER batches_pin_policy;
 -- ---------------------------------------------------------------------------------------------------------
 
 -- Approvers delegate to approvers. What was delegated is never passed on, so a delegate does not delegate in
--- the same time, and nobody has two delegates at once. A delegation ends once and is never rewritten.
+-- the same time, and no user has two delegates at once. A delegation ends once and is never rewritten.
 CREATE FUNCTION guard_delegation() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN
@@ -181,7 +181,7 @@ BEGIN
         WHERE d.entity_id = NEW.entity_id AND d.ended_at IS NULL
           AND d.starts_at < NEW.ends_at AND NEW.starts_at < d.ends_at
           AND (d.user_id IN (NEW.user_id, NEW.delegate_id) OR d.delegate_id = NEW.user_id)) THEN
-    RAISE EXCEPTION 'what was delegated is not delegated again, and nobody has two delegates at once'
+    RAISE EXCEPTION 'what was delegated is not delegated again, and no user has two delegates at once'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'delegation_chain';
   END IF;
   RETURN NEW;
@@ -231,7 +231,7 @@ CREATE FUNCTION is_barred(p_batch uuid, person uuid) RETURNS boolean
 $$;
 --> statement-breakpoint
 -- An approver approves a batch of the same entity that another user created, with its current content: for
--- themselves, or for a user who has delegated that to them. Nobody has a part in two approvals of a batch.
+-- themselves, or for a user who has delegated that to them. No user has a part in two approvals of a batch.
 CREATE OR REPLACE FUNCTION guard_approval() RETURNS trigger
   LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
@@ -263,13 +263,13 @@ BEGIN
          FROM approvals a
         WHERE a.batch_id = NEW.batch_id
           AND (a.for_user_id IN (NEW.user_id, NEW.for_user_id) OR a.user_id = NEW.for_user_id)) THEN
-    RAISE EXCEPTION 'nobody has a part in two approvals of a batch'
+    RAISE EXCEPTION 'no user has a part in two approvals of a batch'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'approval_once';
   END IF;
   IF NEW.for_user_id IS NOT NULL THEN
     SELECT * INTO delegator FROM users WHERE id = NEW.for_user_id;
     IF is_barred(NEW.batch_id, NEW.user_id) OR is_barred(NEW.batch_id, NEW.for_user_id) THEN
-      RAISE EXCEPTION 'who may not sign a batch signs it for nobody, and nobody for them'
+      RAISE EXCEPTION 'who may not sign a batch signs it for no other user, and no user for them'
         USING ERRCODE = 'check_violation', CONSTRAINT = 'approval_barred';
     END IF;
     IF delegator.entity_id IS DISTINCT FROM batch.entity_id

@@ -19,7 +19,9 @@ export function listWaitingBatches(context: Context): Handler<typeof op> {
          AND (b.status = 'PENDING_APPROVAL' OR (b.status = 'APPROVED' AND b.approvals_required >
                (SELECT count(*) FROM approvals_that_count(b.id))))
          AND b.created_by <> $3
-         AND NOT EXISTS (SELECT 1 FROM approvals a WHERE a.batch_id = b.id AND (a.user_id = $3 OR a.for_user_id = $3))
+         AND NOT EXISTS (SELECT 1
+                           FROM approvals a
+                          WHERE a.batch_id = b.id AND (a.user_id = $3 OR a.for_user_id = $3))
        ORDER BY b.expires_at, b.id LIMIT 50`,
       [caller.entityId, at, caller.userId],
     );

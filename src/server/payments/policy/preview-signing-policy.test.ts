@@ -104,7 +104,7 @@ describe('the preview of a policy', () => {
     }
   });
 
-  it('finds every case in which nobody could sign', async () => {
+  it('finds every case in which no approver could sign', async () => {
     const own = await signingCompany(installation);
     await own.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [own.dan.user.id]);
     const { body } = await preview(own, [own.rule([], [1, 0]), own.rule([{ kind: 'NEW_PAYEE' }], [0, 2])]);
@@ -135,7 +135,8 @@ describe('the preview of a policy', () => {
     const values = [own.entityId, own.preparer.user.id];
     await owner.pool.query(
       `INSERT INTO beneficiaries (id, entity_id, bank_code, account_number, created_at)
-       SELECT md5($1::text || n)::uuid, $1::uuid, 'FNB', '62' || lpad(n::text, 8, '0'), now() - interval '2 years'
+       SELECT md5($1::text || n)::uuid, $1::uuid, 'FNB', '62' || lpad(n::text, 8, '0'),
+              now() - interval '2 years'
          FROM generate_series(1, 2000) n`,
       values.slice(0, 1),
     );
@@ -144,15 +145,16 @@ describe('the preview of a policy', () => {
               (id, entity_id, label, status, currency, withdrawal_count, total_amount_minor,
                total_unit_fee_minor, total_vat_minor, content_digest, approvals_required, created_by,
                created_at, expires_at, updated_at)
-       SELECT md5($1::text || 'b' || n)::uuid, $1::uuid, 'Batch ' || n, 'COMPLETE', 'ZAR', 10, 1000 * (n % 40),
-              0, 0, 'd', 1, $2::uuid, now() - n * interval '50 minutes', now(), now()
+       SELECT md5($1::text || 'b' || n)::uuid, $1::uuid, 'Batch ' || n, 'COMPLETE', 'ZAR', 10,
+              1000 * (n % 40), 0, 0, 'd', 1, $2::uuid, now() - n * interval '50 minutes', now(), now()
          FROM generate_series(1, 10000) n`,
       values,
     );
     await owner.pool.query(
       `INSERT INTO withdrawals
-              (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name, name_key,
-               bank_code, branch_code, account_number, account_type, amount_minor, unit_fee_minor, vat_minor,
+              (id, batch_id, entity_id, row_number, beneficiary_id, beneficiary_name, normalised_name,
+               name_key, bank_code, branch_code, account_number, account_type, amount_minor, unit_fee_minor,
+               vat_minor,
                rail, beneficiary_reference, status, created_at, updated_at)
        SELECT md5($1::text || 'w' || n || ' ' || r)::uuid, md5($1::text || 'b' || n)::uuid, $1::uuid, r,
               md5($1::text || (n * 7 + r * 131) % 2000 + 1)::uuid, 'P', 'p', 'p' || (n * 7 + r * 131) % 1500,

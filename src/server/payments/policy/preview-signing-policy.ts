@@ -34,7 +34,7 @@ const MOST_SHOWN = 100;
 
 /**
  * POST /app/signing-policy/preview: the batches of the last twelve months whose signers would differ, and
- * every case in which nobody could sign. Errors: 400 `signing_policy_invalid`.
+ * every case in which no approver could sign. Errors: 400 `signing_policy_invalid`.
  */
 export function previewSigningPolicy({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, body }) => {
@@ -102,7 +102,7 @@ function groupIn(policy: SigningPolicy, groupId: string) {
   return policy.groups.find(({ id }) => id === groupId)!;
 }
 
-/** What is needed and of whom, to compare: another member of a needed group is a difference too. */
+/** The needed signers in one text, to compare: another member of a needed group is a difference too. */
 function signersOf({ total, groups, inOrder }: NeededSigners, policy: SigningPolicy): string {
   const named = groups.map(({ groupId, count }) => [count, ...groupIn(policy, groupId).memberIds.toSorted()]);
   return JSON.stringify([total, named, inOrder && groups.length > 1]);

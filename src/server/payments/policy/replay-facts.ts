@@ -13,8 +13,8 @@ export interface ReplayedBatch {
 }
 
 /**
- * The batches since a time with their facts, as `batches/signers/load-facts.ts` finds them for one batch. Each
- * kind of fact is one query over all of them, and is asked for only if a rule looks at it.
+ * The batches since a time with their facts, as `batches/signers/load-facts.ts` finds them for one batch.
+ * Each kind of fact is one query over all of them, and is asked for only if a rule looks at it.
  */
 export async function loadReplayedBatches(
   db: Queryable,

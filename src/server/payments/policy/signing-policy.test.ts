@@ -95,7 +95,7 @@ describe('a signing policy', () => {
     expect(await needs()).toBe(1);
     expect(await needs([{}, { account: '62012345670' }])).toBe(2);
     await own.inForce([own.rule([{ kind: 'CHANGED_ACCOUNT' }], [2, 0])]);
-    expect(await needs([{ name: 'Someone Else', account: '62012345671' }])).toBe(1);
+    expect(await needs([{ name: 'Another One', account: '62012345671' }])).toBe(1);
     expect(await needs([{ name: 'Lerato Mokoena', account: '62012345678' }])).toBe(2);
     await own.inForce([own.rule([{ kind: 'RAIL', rails: ['RTC'] }], [2, 0])]);
     expect(await needs()).toBe(1);
@@ -164,7 +164,7 @@ describe('a signing policy', () => {
     expect((await own.approve(own.dan, id)).body.status).toBe('APPROVED');
   });
 
-  it('says when nobody can sign a batch any more', async () => {
+  it('says when no approver can sign a batch any more', async () => {
     const own = await company();
     await own.inForce([own.rule([], [0, 2])]);
     const id = await own.batch();
@@ -207,7 +207,7 @@ describe('a signing policy', () => {
     expect(await own.ask(rules, groups)).toMatchObject(refusedWith('signing_policy_invalid'));
   });
 
-  it('names users of its own entity alone', async () => {
+  it('names users of one entity alone', async () => {
     const [own, other] = [await company(), await company()];
     expect(await own.ask([], other.groups())).toMatchObject(refusedWith('signing_policy_invalid'));
     expect((await other.signers(other.ann, await own.batch())).code).toBe('not_found');
@@ -253,7 +253,7 @@ describe('a delegation', () => {
     expect((await own.read(id)).approvals).toHaveLength(1);
   });
 
-  it('is not passed on, and nobody has two delegates at once', async () => {
+  it('is not passed on, and no user has two delegates at once', async () => {
     const own = await company();
     expect((await own.delegate(own.ann, own.ben)).status).toBe(200);
     for (const [by, to] of [
@@ -292,7 +292,7 @@ describe('a delegation', () => {
     expect(await own.approve(own.ann, await own.batch([{}], { by: both }), both)).toMatchObject(
       refusedWith('own_batch'),
     );
-    // Delegating to someone before they prepare a batch changes nothing.
+    // A delegation to a user before they prepare a batch changes nothing.
     const other = await own.user('PREPARER', 'APPROVER');
     await own.delegate(own.ben, other);
     const id = await own.batch([{}], { by: other });
@@ -382,7 +382,7 @@ describe('at the same time', () => {
     }
   });
 
-  it('a stricter policy and the last approval: the batch has the signers of the one that came first', async () => {
+  it('a stricter policy and the last approval: the signers are those of the first', async () => {
     for (let round = 0; round < rounds(3, 200); round += 1) {
       const own = await company();
       await own.inForce([own.rule([], [1, 0])]);

@@ -35,7 +35,7 @@ export const SIGNING_CASES: Record<string, Case> = {
         reason: REASON,
       },
     }),
-    bad: { body: { delegateId: 'somebody', startsOn: 'soon', endsOn: 'later', reason: REASON } },
+    bad: { body: { delegateId: 'not-an-id', startsOn: 'soon', endsOn: 'later', reason: REASON } },
   },
   endDelegation: {
     good: async (setting) => {

@@ -168,7 +168,7 @@ function requiredByAmount(
 
 /**
  * With a policy each of the `given` signers of an approved batch stays needed: if one lapses, the batch waits
- * for another, until nobody is missing by either policy.
+ * for another, until no signer is missing by either policy.
  */
 function requiredFromHereOn(
   { status }: LockedBatch,

@@ -76,7 +76,7 @@ export function isEnough(
 }
 
 /**
- * Throws a 400 for a signature that nobody may give, or that would not help: `own_batch`, `already_approved`,
+ * Throws a 400 for a signature that no user may give, or that would not help: `own_batch`,
  * `not_your_turn`, `other_signers_needed`. For a user who has no part in a signature yet.
  */
 export async function requireSigner(tx: Tx, batch: LockedBatch, signing: Signing): Promise<void> {
@@ -95,7 +95,7 @@ export async function requireSigner(tx: Tx, batch: LockedBatch, signing: Signing
     : refused('other_signers_needed', explain('other_signers_needed', { groups }));
 }
 
-/** Whether another group signs next, so that its members are told. */
+/** Whether another group signs next, so that its members get a mail. */
 export function turnHasPassed(
   requirements: readonly RequirementOfVersion[],
   before: readonly string[],

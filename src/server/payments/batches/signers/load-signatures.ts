@@ -22,7 +22,7 @@ export async function loadSignatures(db: Queryable, batchId: string): Promise<Lo
   return rows.map((row) => ({ ...row, counts: row.counts ?? false }));
 }
 
-/** Who may not sign a batch for another user: its creator, and the author of the schedule's version. */
+/** The users who may not sign a batch for another one: its creator, and the schedule's author. */
 export async function loadBarred(db: Queryable, batchId: string): Promise<string[]> {
   const rows = await db.query(
     `SELECT b.created_by AS id

@@ -65,7 +65,7 @@ export async function requirementsNow(
   });
 }
 
-/** What was needed for a batch that is approved: nothing is added to it any more. */
+/** The signers that were needed for a batch that is approved: nothing is added to it any more. */
 export async function requirementsRecorded(
   db: Queryable,
   { id, entityId, approvalsRequired }: { id: string; entityId: string; approvalsRequired: number },

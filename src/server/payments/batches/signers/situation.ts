@@ -23,7 +23,7 @@ export interface Situation {
   /** The people whose signatures count, in order. */
   people: readonly string[];
   creatorId: string;
-  /** Who may not sign it for another user. */
+  /** The users who may not sign it for another one. */
   barred: readonly string[];
   approvers: readonly { userId: string; name: string }[];
 }

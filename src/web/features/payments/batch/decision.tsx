@@ -353,14 +353,14 @@ function needsGroups({ requirements }: BatchSigners): boolean {
 }
 
 interface ApproveProps extends DecisionProps {
-  /** Who must still sign; undefined until that has loaded. */
+  /** The signers that are missing; undefined until that has loaded. */
   signers?: BatchSigners | undefined;
 }
 
 function Approve({ batch, checks, signers }: ApproveProps) {
   const choices = signingChoices(signers);
   const [chosen, choose] = useState<SignsFor | undefined>(undefined);
-  // Whoever cannot sign for themselves signs for the first who delegated that.
+  // An approver who cannot sign for themselves signs for the first who delegated that.
   const signsFor = chosen === undefined ? (choices[0] ?? null) : chosen;
   const isNarrow = useIsNarrow();
   const [asking, setAsking] = useState(false);

@@ -1,7 +1,7 @@
 import type { BatchSigners } from '../../../../client/types.gen.ts';
 import { StillNeeded } from '../shared/signing/still-needed.tsx';
 
-/** Who must still sign, below the decision; loaded for a batch of a company with groups. */
+/** The signers that are missing, below the decision; loaded for a batch of a company with groups. */
 export default function StillNeededLine({ signers }: { signers: BatchSigners }) {
   return <StillNeeded signers={signers} />;
 }

@@ -8,7 +8,7 @@ type Batch = Pick<BulkWithdrawalBatchForDisplay, 'id' | 'waitingFor' | 'approval
 /** A user for whom the caller could sign the batch: themselves (null), or one who delegated to them. */
 export type SignsFor = { userId: string; name: string } | null;
 
-/** Who must still sign a batch that waits for approvals; undefined until that has loaded. */
+/** The signers that are missing of a batch that waits for approvals; undefined until that has loaded. */
 export function useSigners({ id, waitingFor }: Batch): BatchSigners | undefined {
   const { data } = useQuery({
     ...getBatchSignersOptions({ path: { id } }),

@@ -17,11 +17,11 @@ it.each([
       'comment on batches, cancel batches, skip runs, pause and stop schedules, ' +
       'cancel a looser payment config before it takes effect, ' +
       'propose accounts that may be paid, and changes of them, ' +
-      'confirm, reject and remove accounts that may be paid, ' +
+      'confirm, reject and remove accounts that may be paid, end delegations of signing, ' +
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
-      'upload bank statements, write off payment requests, allocate receipts, ' +
+      'upload bank statements, write off payment requests, allocate receipts, move collected money to funding, ' +
       'post or set aside entries of statements, ' +
       'acknowledge differences of settlements.',
   ],

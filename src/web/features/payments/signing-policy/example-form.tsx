@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { listOf, neededText } from '../shared/signing/signer-words.ts';
 
-/** What would a batch of this kind need? */
+/** Asks what a batch of some kind would need. */
 export function ExampleForm({ policy }: { policy: SigningPolicyContent }) {
   const preview = useMutation(previewSigningPolicyMutation());
   const [amount, setAmount] = useState('');
@@ -72,7 +72,7 @@ export function ExampleForm({ policy }: { policy: SigningPolicyContent }) {
               );
               return (
                 <Text key={groupId} span inherit display="block" size="sm" c="dimmed">
-                  {members.length > 0 ? t`${name}: ${who}` : t`${name}: nobody can sign for this group`}
+                  {members.length > 0 ? t`${name}: ${who}` : t`${name}: no approver can sign for this group`}
                 </Text>
               );
             })}

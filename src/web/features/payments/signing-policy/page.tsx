@@ -113,7 +113,7 @@ function Groups({ saved: { policy, people }, names }: { saved: SigningPolicy; na
             const member = names.get(id) ?? id;
             return approvers.has(id) ? member : t`${member} (cannot approve now)`;
           });
-          return [name, members.length > 0 ? listOf(members) : t`Nobody`] as const;
+          return [name, members.length > 0 ? listOf(members) : t`No approver`] as const;
         })}
       />
     </Panel>

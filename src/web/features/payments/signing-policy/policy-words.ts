@@ -25,7 +25,7 @@ export function conditionText(condition: PolicyCondition, names: Names): string 
     case 'NEW_PAYEE':
       return t`it pays an account that was never paid`;
     case 'CHANGED_ACCOUNT':
-      return t`it pays someone on another account than before`;
+      return t`it pays a person on another account than before`;
     case 'RAIL': {
       const rails = listOf(condition.rails.map(railName), 'disjunction');
       return t`a payment goes by ${rails}`;
@@ -66,7 +66,7 @@ function signersText(rule: PolicyRule, groups: SigningPolicyContent['groups']): 
   return t`${words} sign, and ${number} more, anyone`;
 }
 
-/** Why nobody could sign some batches. */
+/** Why no approver could sign some batches. */
 export function caseText({ rules, preparer, missing, groups }: UnsignableCase): string {
   const numbers = listOf(rules.map((place) => formatNumber(place + 1)));
   const where =

@@ -52,7 +52,7 @@ const COLUMNS: TableColumn<DifferingBatch>[] = [
     id: 'signed',
     header: () => t`Signed by`,
     cell: ({ row: { original: batch } }) =>
-      batch.signedBy.length === 0 ? t`Nobody yet` : listOf(batch.signedBy.map(({ name }) => name)),
+      batch.signedBy.length === 0 ? t`No approver yet` : listOf(batch.signedBy.map(({ name }) => name)),
   },
   {
     id: 'enough',
@@ -66,7 +66,7 @@ interface PreviewResultProps {
   policy: SigningPolicyContent;
 }
 
-/** What a draft would have changed in the last twelve months, and the batches that nobody could sign. */
+/** What a draft would have changed in the last twelve months, and the batches that no approver could sign. */
 export function PreviewResult({ preview, policy }: PreviewResultProps) {
   const { compared, differing, unsignable } = preview;
   const all = plural(compared, { one: '# batch', other: '# batches' });
@@ -76,7 +76,7 @@ export function PreviewResult({ preview, policy }: PreviewResultProps) {
     <Panel title={t`On the last 12 months`}>
       <Stack>
         {unsignable.length > 0 && (
-          <Alert color="red" title={t`Nobody could sign some batches`}>
+          <Alert color="red" title={t`No approver could sign some batches`}>
             <List size="sm" spacing={4}>
               {unsignable.map((one) => (
                 <List.Item key={`${one.rules.join(' ')} ${one.preparer?.userId ?? ''}`}>

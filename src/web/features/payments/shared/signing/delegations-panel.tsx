@@ -28,7 +28,7 @@ export function DelegationsPanel({ userId }: { userId?: string }) {
         <Text size="sm">
           <Trans>
             An approver who is away lets another approver sign batches for them. Both names are on the batch,
-            and nobody counts twice.
+            and no user counts twice.
           </Trans>
         </Text>
         {query.isPending && <LoadingRows rows={2} />}

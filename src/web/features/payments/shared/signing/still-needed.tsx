@@ -7,7 +7,7 @@ const MOST_NAMED = 6;
 
 type Requirement = BatchSigners['requirements'][number];
 
-/** Who must still sign: "2 of Finance: Ann, Ben or Cat. 1 of Directors: Dan." Nothing without groups. */
+/** The signers that are missing: "2 of Finance: Ann, Ben or Cat. 1 of Directors: Dan." Nothing without groups. */
 export function StillNeeded({ signers }: { signers: BatchSigners }) {
   const waiting = signers.requirements.filter(({ groups }) => groups.length > 0);
   if (waiting.length === 0) return null;
@@ -42,7 +42,7 @@ function requirementText(requirement: Requirement, isOneOfSeveral: boolean): str
 }
 
 function namesOf(names: readonly string[]): string {
-  if (names.length === 0) return t`nobody can`;
+  if (names.length === 0) return t`no approver can`;
   if (names.length <= MOST_NAMED) return listOf(names, 'disjunction');
   const left = formatNumber(names.length - MOST_NAMED);
   return listOf([...names.slice(0, MOST_NAMED), t`${left} others`], 'disjunction');
