@@ -5,7 +5,7 @@ import { getBatchSignersOptions } from '../../../../client/@tanstack/react-query
 import { listOf } from '../shared/signing/signer-words.ts';
 import { StillNeeded } from '../shared/signing/still-needed.tsx';
 
-/** The signers that are missing of a batch that waits for the approver, and for whom the approver would sign. */
+/** The signers that are missing of a batch that waits, and for whom the approver would sign. */
 export default function WaitingSigners({ id }: { id: string }) {
   const { data } = useQuery(getBatchSignersOptions({ path: { id } }));
   if (!data) return null;

@@ -7,7 +7,7 @@ const MOST_NAMED = 6;
 
 type Requirement = BatchSigners['requirements'][number];
 
-/** The signers that are missing: "2 of Finance: Ann, Ben or Cat. 1 of Directors: Dan." Nothing without groups. */
+/** The missing signers: "2 of Finance: Ann, Ben or Cat. 1 of Directors: Dan." Nothing without groups. */
 export function StillNeeded({ signers }: { signers: BatchSigners }) {
   const waiting = signers.requirements.filter(({ groups }) => groups.length > 0);
   if (waiting.length === 0) return null;
