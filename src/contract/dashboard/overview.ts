@@ -86,8 +86,8 @@ const BeforeFirstPayout = z
           'limits, and its payouts are on. RAILS: a rail is on. MONEY: the available balance of FUNDING is ' +
           'above zero. CONNECTION: a bank connection is on; without one, payments go to the sandbox. ' +
           'RULES: a payment config was saved. SECOND_ADMIN: two users are admins; with one, each change ' +
-          'waits. PASSKEYS: every approver has a passkey; absent where browsers cannot use them. MAIL: Outlay can ' +
-          'send mail.',
+          'waits. PASSKEYS: every approver has a passkey; absent where browsers cannot use them. ' +
+          'MAIL: Outlay can send mail.',
       ),
     done: z.boolean().describe('Whether the entity has it.'),
     isNeeded: z.boolean().describe('Whether nothing can be paid without it.'),
