@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Payee, PayeeAccount, PayeeDetail } from '../../../contract/dashboard/payees.ts';
-import { isOpenChange } from '../../../domain/payouts/payee-register.ts';
+import { changeInForce, isOpenChange } from '../../../domain/payouts/payee-register.ts';
 import { invariant, notFound } from '../../../shared/errors.ts';
 import type { VerificationPart, VerificationResult } from '../../../shared/payee-terms.ts';
 import { PERMISSIONS } from '../../../shared/permissions.ts';
@@ -162,17 +162,13 @@ export async function loadPayeeDetail(
   const waits = payee.openChange?.state === 'WAITING' ? payee.openChange : null;
   return {
     ...payee,
-    changes: await loadChanges(db, payeeId, { paidId: payee.account ? row.paid_id : null }),
+    changes: await loadChanges(db, payeeId, at),
     mayConfirm: waits ? await loadDeciders(db, entityId, waits.proposedBy.userId, 5) : [],
     canVerify: (await providerOf(context, db, entityId)) !== null,
   };
 }
 
-async function loadChanges(
-  db: Queryable,
-  payeeId: string,
-  { paidId }: { paidId: string | null },
-): Promise<ShownPayeeDetail['changes']> {
+async function loadChanges(db: Queryable, payeeId: string, at: Date): Promise<ShownPayeeDetail['changes']> {
   const rows = await db.query(
     `SELECT c.*, author.name AS proposed_by_name, second.name AS confirmed_by_name,
             ender.name AS ended_by_name
@@ -188,6 +184,10 @@ async function loadChanges(
     db,
     rows.map(({ id }) => id),
   );
+  const paid = changeInForce(
+    rows.map((row) => ({ ...row, countsFromMs: row.counts_from?.getTime() ?? null })),
+    at.getTime(),
+  );
   const person = (userId: string | null, name: string | null) =>
     userId === null ? null : { userId, name: name ?? '' };
   return rows.map((row) => ({
@@ -196,7 +196,7 @@ async function loadChanges(
     kind: row.kind,
     state: row.state,
     account: accountOf(row),
-    isPaid: row.id === paidId,
+    isPaid: row.id === paid?.id,
     calledPerson: row.called_person,
     calledNumber: row.called_number,
     calledAt: row.called_at?.toISOString() ?? null,
