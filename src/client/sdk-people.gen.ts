@@ -33,6 +33,7 @@ export const listControlChanges = <ThrowOnError extends boolean = true>(options?
  * | `control_change_refused` | 400 | The change is not possible: it would change nothing, or does not fit the user or the entity. |
  * | `last_admin` | 400 | The entity would have no admin left. |
  * | `name_in_use` | 400 | Another user of the entity has this name, or one that looks the same. |
+ * | `signing_policy_invalid` | 400 | The groups and rules of a signing policy do not fit together. `errors` names the fields. |
  */
 export const askForControlChange = <ThrowOnError extends boolean = true>(options: Options<AskForControlChangeData, ThrowOnError>) => (options.client ?? client).post<AskForControlChangeResponses, AskForControlChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

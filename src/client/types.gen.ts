@@ -369,6 +369,10 @@ export type ApproveBulkWithdrawalBatchRequest = {
      * The answer of one of the approver’s passkeys to the challenge for this batch. Needed above `passkeyAbove` of the payment config.
      */
     passkey?: PasskeyAssertion;
+    /**
+     * The user for whom the caller approves, by a delegation that is in force. The approval counts as that of this user, and neither of the two has a part in another approval of the batch. Absent: the caller approves for themselves.
+     */
+    onBehalfOf?: string;
 };
 
 /**
@@ -2225,6 +2229,10 @@ export type Approval = {
      * The name of the passkey that signed the approval; absent without one.
      */
     passkey?: string;
+    /**
+     * The user for whom they approved, who had delegated that to them; absent when they approved for themselves. The approval counts as that of this user.
+     */
+    onBehalfOf?: Person;
 };
 
 /**
@@ -5520,6 +5528,150 @@ export type ControlChangeRequest = {
      * Why, for the other admin and for the audit log.
      */
     reason: string;
+} | {
+    /**
+     * Change the signing policy.
+     */
+    kind: 'CHANGE_POLICY';
+    /**
+     * The groups and rules that will count.
+     */
+    policy: SigningPolicyContent;
+    /**
+     * Why, for the other admin and for the audit log.
+     */
+    reason: string;
+};
+
+/**
+ * A group of approvers.
+ */
+export type ApproverGroup = {
+    /**
+     * The id of the group, which the client draws.
+     */
+    id: string;
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * The users of the entity who belong to it. They sign while they are approvers.
+     */
+    memberIds: Array<string>;
+};
+
+/**
+ * Batches for which the conditions hold need these signers.
+ */
+export type PolicyRule = {
+    /**
+     * The rule counts if all of these hold; empty: for every batch.
+     */
+    when: Array<PolicyCondition>;
+    /**
+     * Who signs. They are different people.
+     */
+    signers: Array<{
+        /**
+         * A group of the policy; null: any approver.
+         */
+        groupId: string | null;
+        /**
+         * How many of them sign.
+         */
+        count: number;
+    }>;
+    /**
+     * Whether the groups sign one after the other, in the order of the policy’s groups.
+     */
+    inOrder: boolean;
+};
+
+/**
+ * What a rule of the signing policy looks at.
+ */
+export type PolicyCondition = {
+    /**
+     * The total of the batch, without fees.
+     */
+    kind: 'AMOUNT';
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The condition holds above this amount.
+     */
+    above: Amount;
+} | {
+    /**
+     * The batches that were prepared on the same day of the entity, or whose money moves on the same day: the larger sum, with this batch.
+     */
+    kind: 'DAY_SUM';
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The condition holds above this amount.
+     */
+    above: Amount;
+} | {
+    /**
+     * What one payee gets within 30 days, with this batch.
+     */
+    kind: 'PAYEE_SUM';
+    /**
+     * The currency of the amount.
+     */
+    currency: CurrencyCode;
+    /**
+     * The condition holds above this amount.
+     */
+    above: Amount;
+} | {
+    /**
+     * An account that was never paid.
+     */
+    kind: 'NEW_PAYEE';
+} | {
+    /**
+     * A person who was only ever paid on other accounts.
+     */
+    kind: 'CHANGED_ACCOUNT';
+} | {
+    /**
+     * A payment by one of these rails.
+     */
+    kind: 'RAIL';
+    /**
+     * The rails.
+     */
+    rails: Array<Rail>;
+} | {
+    /**
+     * A batch of one of these users, or of a program of theirs.
+     */
+    kind: 'PREPARER';
+    /**
+     * The users.
+     */
+    userIds: Array<string>;
+};
+
+/**
+ * The groups and rules that count beside the rules by amount of the payment config.
+ */
+export type SigningPolicyContent = {
+    /**
+     * The groups, in the order in which they sign where a rule asks for it.
+     */
+    groups: Array<ApproverGroup>;
+    /**
+     * The rules. Of all that hold for a batch the largest number of each group counts.
+     */
+    rules: Array<PolicyRule>;
 };
 
 /**
@@ -5637,6 +5789,80 @@ export type ProposePayeeChangeRequest = {
  * Why a payee is removed, or a change is rejected.
  */
 export type PayeeReasonRequest = {
+    /**
+     * Why.
+     */
+    reason: string;
+};
+
+/**
+ * A policy to try.
+ */
+export type PreviewSigningPolicyRequest = {
+    /**
+     * The groups and rules to try.
+     */
+    policy: SigningPolicyContent;
+    /**
+     * A batch to try the policy on.
+     */
+    sample?: PolicyExample;
+};
+
+/**
+ * A batch that does not exist.
+ */
+export type PolicyExample = {
+    /**
+     * The currency.
+     */
+    currency: CurrencyCode;
+    /**
+     * The total.
+     */
+    amount: Amount;
+    /**
+     * The sum of the day with this batch; absent: its total.
+     */
+    daySum?: Amount;
+    /**
+     * The most that one payee gets in 30 days; absent: the total.
+     */
+    payeeSum?: Amount;
+    /**
+     * Whether it pays a new account.
+     */
+    hasNewPayee: boolean;
+    /**
+     * Whether an account changed.
+     */
+    hasChangedAccount: boolean;
+    /**
+     * The rail; absent: none that a rule names.
+     */
+    rail?: Rail;
+    /**
+     * Who prepares it; absent: no user whom a rule names.
+     */
+    preparerId?: string;
+};
+
+/**
+ * A delegation.
+ */
+export type CreateDelegationRequest = {
+    /**
+     * The approver who signs for the caller.
+     */
+    delegateId: string;
+    /**
+     * The first day, in the time zone of the entity. Today: from now on.
+     */
+    startsOn: Day;
+    /**
+     * The last day, at most 92 days later.
+     */
+    endsOn: Day;
     /**
      * Why.
      */
@@ -7223,6 +7449,10 @@ export type SignedApproval = {
      */
     approvedAt: Timestamp;
     /**
+     * The user for whom they approved by a delegation; absent when for themselves.
+     */
+    onBehalfOf?: Person;
+    /**
      * The signatures of this approval; empty when it was given without a passkey.
      */
     passkeys: Array<{
@@ -7568,9 +7798,9 @@ export type ControlChange = {
      */
     id: string;
     /**
-     * INVITE_USER: a new user. CHANGE_ROLES: the roles of a user. ENABLE_USER: a disabled user signs in again. RESET_SIGN_IN: a user gets a link to set a new password. CHANGE_LIMITS: the limits of batches. CHANGE_FEES: one rail with its fee. SWITCH_PAYOUTS_ON: payouts are sent again. CONFIG_BY_ONE_ADMIN: changes of the payment config no longer need a second admin.
+     * INVITE_USER: a new user. CHANGE_ROLES: the roles of a user. ENABLE_USER: a disabled user signs in again. RESET_SIGN_IN: a user gets a link to set a new password. CHANGE_LIMITS: the limits of batches. CHANGE_FEES: one rail with its fee. SWITCH_PAYOUTS_ON: payouts are sent again. CONFIG_BY_ONE_ADMIN: changes of the payment config no longer need a second admin. CHANGE_POLICY: the signing policy.
      */
-    kind: 'INVITE_USER' | 'CHANGE_ROLES' | 'ENABLE_USER' | 'RESET_SIGN_IN' | 'CHANGE_LIMITS' | 'CHANGE_FEES' | 'SWITCH_PAYOUTS_ON' | 'CONFIG_BY_ONE_ADMIN';
+    kind: 'INVITE_USER' | 'CHANGE_ROLES' | 'ENABLE_USER' | 'RESET_SIGN_IN' | 'CHANGE_LIMITS' | 'CHANGE_FEES' | 'SWITCH_PAYOUTS_ON' | 'CONFIG_BY_ONE_ADMIN' | 'CHANGE_POLICY';
     /**
      * The user that it is about; null for the entity and for an invitation.
      */
@@ -8098,6 +8328,326 @@ export type RegisterMark = {
      * The bank's last answer; null without one.
      */
     verification: VerificationAnswer | null;
+};
+
+/**
+ * The signing policy in force.
+ */
+export type SigningPolicy = {
+    /**
+     * Its number; 0 before the first policy.
+     */
+    version: number;
+    /**
+     * Since when it counts; null before the first policy.
+     */
+    inForceFrom: Timestamp | null;
+    /**
+     * Its groups and rules.
+     */
+    policy: SigningPolicyContent;
+    /**
+     * The users with access, and those whom the policy names.
+     */
+    people: Array<PolicyPerson>;
+    /**
+     * The change of control with another policy that waits for a second admin, or null.
+     */
+    waitingChangeId: string | null;
+};
+
+/**
+ * A user whom a policy can name.
+ */
+export type PolicyPerson = {
+    /**
+     * The id of the user.
+     */
+    userId: string;
+    /**
+     * The name of the user.
+     */
+    name: string;
+    /**
+     * Whether they can sign at all.
+     */
+    isApprover: boolean;
+    /**
+     * Whether they can prepare batches.
+     */
+    isPreparer: boolean;
+};
+
+/**
+ * The effect of a policy.
+ */
+export type SigningPolicyPreview = {
+    /**
+     * How many batches were compared.
+     */
+    compared: number;
+    /**
+     * The batches whose signers would differ.
+     */
+    differing: {
+        /**
+         * How many would differ.
+         */
+        total: number;
+        /**
+         * How many of them have too few signatures then.
+         */
+        unsigned: number;
+        /**
+         * The newest 100 of them.
+         */
+        items: Array<DifferingBatch>;
+    };
+    /**
+     * Every case in which no approver could sign.
+     */
+    unsignable: Array<UnsignableCase>;
+    /**
+     * What that batch would need; null without one.
+     */
+    sample: NeededSigners | null;
+};
+
+/**
+ * A batch whose signers would differ.
+ */
+export type DifferingBatch = {
+    /**
+     * The batch.
+     */
+    id: string;
+    /**
+     * Its label.
+     */
+    label: string;
+    /**
+     * Its status.
+     */
+    status: BatchStatus;
+    /**
+     * When it was prepared.
+     */
+    createdAt: Timestamp;
+    /**
+     * Who prepared it.
+     */
+    preparedBy: Person;
+    /**
+     * Its currency.
+     */
+    currency: CurrencyCode;
+    /**
+     * Its total.
+     */
+    totalAmount: Amount;
+    /**
+     * What it needs by the policy in force.
+     */
+    before: NeededSigners;
+    /**
+     * What it would need.
+     */
+    after: NeededSigners;
+    /**
+     * Whose signatures it has, in order.
+     */
+    signedBy: Array<Person>;
+    /**
+     * Whether these signatures would be enough.
+     */
+    isEnough: boolean;
+};
+
+/**
+ * The signers that a batch needs.
+ */
+export type NeededSigners = {
+    /**
+     * How many different people sign at least.
+     */
+    total: number;
+    /**
+     * How many of them belong to which group.
+     */
+    groups: Array<{
+        /**
+         * The group.
+         */
+        groupId: string;
+        /**
+         * Its name.
+         */
+        name: string;
+        /**
+         * How many of it.
+         */
+        count: number;
+        /**
+         * Its members who are approvers.
+         */
+        members: Array<Person>;
+    }>;
+    /**
+     * Whether the groups sign one after the other.
+     */
+    inOrder: boolean;
+};
+
+/**
+ * Batches that no approver could sign.
+ */
+export type UnsignableCase = {
+    /**
+     * The rules that ask for more than there is, by their places; empty: those by amount.
+     */
+    rules: Array<number>;
+    /**
+     * Whose batches they are; null: whoever prepares them.
+     */
+    preparer: Person | null;
+    /**
+     * How many signers are missing.
+     */
+    missing: number;
+    /**
+     * The groups without enough members who could sign.
+     */
+    groups: Array<{
+        /**
+         * A group without enough members.
+         */
+        groupId: string;
+        /**
+         * Its name.
+         */
+        name: string;
+        /**
+         * How many of it are missing.
+         */
+        missing: number;
+    }>;
+};
+
+/**
+ * Who must still sign a batch.
+ */
+export type BatchSigners = {
+    /**
+     * What is missing by the policy when the batch was prepared and by the one in force. All of them count; they are one when it is the same policy.
+     */
+    requirements: Array<{
+        /**
+         * Whether this is what the policy asked for when the batch was prepared.
+         */
+        isOfPreparation: boolean;
+        /**
+         * How many signers are missing.
+         */
+        missing: number;
+        /**
+         * Whether the groups sign one after the other.
+         */
+        inOrder: boolean;
+        /**
+         * The groups of which signers are missing; the others may be any approver.
+         */
+        groups: Array<{
+            /**
+             * A group of which signers are missing.
+             */
+            groupId: string;
+            /**
+             * Its name.
+             */
+            name: string;
+            /**
+             * How many of it.
+             */
+            missing: number;
+            /**
+             * Who of it could sign.
+             */
+            couldSign: Array<Person>;
+        }>;
+    }>;
+    /**
+     * Whether the approvers who are left could sign it. If not, prepare it again.
+     */
+    isPossible: boolean;
+    /**
+     * Whether the caller could sign for themselves.
+     */
+    own: 'CAN_SIGN' | 'NOT_NEEDED' | 'NOT_YOUR_TURN' | 'HAS_SIGNED' | 'BARRED';
+    /**
+     * For whom the caller could sign by a delegation in force.
+     */
+    onBehalfOf: Array<{
+        /**
+         * The user who delegated.
+         */
+        user: Person;
+        /**
+         * CAN_SIGN: this signature would count. NOT_NEEDED: others are needed. NOT_YOUR_TURN: another group signs first. HAS_SIGNED: they have a part in a signature. BARRED: they may not sign this batch.
+         */
+        state: 'CAN_SIGN' | 'NOT_NEEDED' | 'NOT_YOUR_TURN' | 'HAS_SIGNED' | 'BARRED';
+    }>;
+};
+
+/**
+ * The delegations of one user, and those to them.
+ */
+export type Delegations = {
+    /**
+     * Those of the last 12 months and to come, the latest first.
+     */
+    items: Array<Delegation>;
+    /**
+     * To whom the caller could delegate; empty unless an approver.
+     */
+    candidates: Array<Person>;
+};
+
+/**
+ * An approver lets another one sign batches for them.
+ */
+export type Delegation = {
+    /**
+     * Its id.
+     */
+    id: string;
+    /**
+     * The approver for whom the other one signs.
+     */
+    user: Person;
+    /**
+     * The approver who signs.
+     */
+    delegate: Person;
+    /**
+     * When it begins.
+     */
+    startsAt: Timestamp;
+    /**
+     * When it ends by itself.
+     */
+    endsAt: Timestamp;
+    /**
+     * Why.
+     */
+    reason: string;
+    /**
+     * When it was ended before its time; null if it was not.
+     */
+    endedAt: Timestamp | null;
+    /**
+     * Who ended it; null if it was not, or if one of the two lost access or the role.
+     */
+    endedBy: Person | null;
 };
 
 /**
@@ -23370,6 +23920,311 @@ export type GetBatchRegisterResponses = {
 };
 
 export type GetBatchRegisterResponse = GetBatchRegisterResponses[keyof GetBatchRegisterResponses];
+
+export type GetSigningPolicyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/signing-policy';
+};
+
+export type GetSigningPolicyErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetSigningPolicyError = GetSigningPolicyErrors[keyof GetSigningPolicyErrors];
+
+export type GetSigningPolicyResponses = {
+    /**
+     * The policy.
+     */
+    200: SigningPolicy;
+};
+
+export type GetSigningPolicyResponse = GetSigningPolicyResponses[keyof GetSigningPolicyResponses];
+
+export type PreviewSigningPolicyData = {
+    body: PreviewSigningPolicyRequest;
+    path?: never;
+    query?: never;
+    url: '/app/signing-policy/preview';
+};
+
+export type PreviewSigningPolicyErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type PreviewSigningPolicyError = PreviewSigningPolicyErrors[keyof PreviewSigningPolicyErrors];
+
+export type PreviewSigningPolicyResponses = {
+    /**
+     * What would differ.
+     */
+    200: SigningPolicyPreview;
+};
+
+export type PreviewSigningPolicyResponse = PreviewSigningPolicyResponses[keyof PreviewSigningPolicyResponses];
+
+export type GetBatchSignersData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/batches/{id}/signers';
+};
+
+export type GetBatchSignersErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetBatchSignersError = GetBatchSignersErrors[keyof GetBatchSignersErrors];
+
+export type GetBatchSignersResponses = {
+    /**
+     * The signers.
+     */
+    200: BatchSigners;
+};
+
+export type GetBatchSignersResponse = GetBatchSignersResponses[keyof GetBatchSignersResponses];
+
+export type ListDelegationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Another user; for admins only.
+         */
+        userId?: string;
+    };
+    url: '/app/delegations';
+};
+
+export type ListDelegationsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ListDelegationsError = ListDelegationsErrors[keyof ListDelegationsErrors];
+
+export type ListDelegationsResponses = {
+    /**
+     * The delegations.
+     */
+    200: Delegations;
+};
+
+export type ListDelegationsResponse = ListDelegationsResponses[keyof ListDelegationsResponses];
+
+export type CreateDelegationData = {
+    body: CreateDelegationRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/app/delegations';
+};
+
+export type CreateDelegationErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type CreateDelegationError = CreateDelegationErrors[keyof CreateDelegationErrors];
+
+export type CreateDelegationResponses = {
+    /**
+     * The delegation.
+     */
+    200: Delegation;
+};
+
+export type CreateDelegationResponse = CreateDelegationResponses[keyof CreateDelegationResponses];
+
+export type EndDelegationData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/delegations/{id}/end';
+};
+
+export type EndDelegationErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type EndDelegationError = EndDelegationErrors[keyof EndDelegationErrors];
+
+export type EndDelegationResponses = {
+    /**
+     * The delegation.
+     */
+    200: Delegation;
+};
+
+export type EndDelegationResponse = EndDelegationResponses[keyof EndDelegationResponses];
 
 export type GetAccessData = {
     body?: never;

@@ -45,6 +45,7 @@ export const listControlChangesOptions = (options?: Options<ListControlChangesDa
  * | `control_change_refused` | 400 | The change is not possible: it would change nothing, or does not fit the user or the entity. |
  * | `last_admin` | 400 | The entity would have no admin left. |
  * | `name_in_use` | 400 | Another user of the entity has this name, or one that looks the same. |
+ * | `signing_policy_invalid` | 400 | The groups and rules of a signing policy do not fit together. `errors` names the fields. |
  */
 export const askForControlChangeMutation = (options?: Partial<Options<AskForControlChangeData>>): UseMutationOptions<AskForControlChangeResponse, AskForControlChangeError, Options<AskForControlChangeData>> => {
     const mutationOptions: UseMutationOptions<AskForControlChangeResponse, AskForControlChangeError, Options<AskForControlChangeData>> = {

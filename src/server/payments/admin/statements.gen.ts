@@ -3,7 +3,7 @@ import type { Column } from '../../platform/database/pool.ts';
 import type { auditLog } from '../../audit/tables.ts';
 import type { entities, localCredentials, users } from '../../identity/tables.ts';
 import type { firstStart } from './tables.ts';
-import type { entityConfigs, operatorHolidays, paymentConfigs } from '../entity/tables.ts';
+import type { banks, entityConfigs, operatorHolidays, paymentConfigs } from '../entity/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -18,6 +18,10 @@ declare module '../../platform/database/pool.ts' {
       row: {
         name: Column<typeof operatorHolidays, 'name'>;
       };
+    };
+    'DELETE FROM public_payees': {
+      values: [];
+      row: never;
     };
     [`INSERT INTO banks
             (code, display_name, country_code, default_branch_code, account_number_min_length,
@@ -81,6 +85,13 @@ declare module '../../platform/database/pool.ts' {
       values: [Date | string | null, string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO public_payees
+            (code, name, country_code, bank_code, branch_code, account_number, account_type,
+             reference_format, reference_help, source_date)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO users
             (id, entity_id, name, display_name, email, roles, issuer, subject, language, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`]: {
@@ -121,6 +132,12 @@ declare module '../../platform/database/pool.ts' {
       row: {
         country: Column<typeof entityConfigs, 'country'>;
         rails: Column<typeof entityConfigs, 'rails'>;
+      };
+    };
+    'SELECT default_branch_code FROM banks WHERE code = $1 AND country_code = $2': {
+      values: [string | null, string | null];
+      row: {
+        default_branch_code: Column<typeof banks, 'defaultBranchCode'>;
       };
     };
     [`SELECT e.id, e.name, c.legal_name, c.country, c.enabled_currencies, c.payouts_enabled,

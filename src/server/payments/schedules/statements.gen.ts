@@ -407,7 +407,7 @@ declare module '../../platform/database/pool.ts' {
        FROM schedule_approvals a
        JOIN users u ON u.id = a.user_id
       WHERE a.schedule_id = $4 AND a.version = $5 AND approval_lapse(u.disabled_at, u.roles) IS NULL
-      ORDER BY a.approved_at
+      ORDER BY a.approved_at, a.user_id
      RETURNING (SELECT coalesce(n.display_name, n.name) FROM users n WHERE n.id = approvals.user_id) AS name`]: {
       values: [string | null, string | null, Date | string | null, string | null, number | null];
       row: {
@@ -512,10 +512,21 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
+    [`SELECT a.user_id
+       FROM schedule_approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.schedule_id = $1 AND a.version = $2 AND approval_lapse(u.disabled_at, u.roles) IS NULL
+      ORDER BY a.approved_at, a.user_id`]: {
+      values: [string | null, number | null];
+      row: {
+        user_id: Column<typeof scheduleApprovals, 'userId'>;
+      };
+    };
     [`SELECT a.user_id, approval_lapse(u.disabled_at, u.roles) IS NULL AS counts
        FROM schedule_approvals a
        JOIN users u ON u.id = a.user_id
-      WHERE a.schedule_id = $1 AND a.version = $2`]: {
+      WHERE a.schedule_id = $1 AND a.version = $2
+      ORDER BY a.approved_at, a.user_id`]: {
       values: [string | null, number | null];
       row: {
         user_id: Column<typeof scheduleApprovals, 'userId'>;
@@ -531,9 +542,8 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT b.id, b.approvals_required, b.created_by, creator.name AS created_by_name,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('userId', a.user_id, 'name', u.name)
                                        ORDER BY a.approved_at, a.user_id), '[]')
-               FROM approvals a
-               JOIN users u ON u.id = a.user_id
-              WHERE a.batch_id = b.id AND approval_lapse(u.disabled_at, u.roles) IS NULL) AS approved_by
+               FROM approvals_that_count(b.id) a
+               JOIN users u ON u.id = a.user_id) AS approved_by
        FROM batches b
        JOIN users creator ON creator.id = b.created_by
       WHERE b.id = ANY($1)`]: {
