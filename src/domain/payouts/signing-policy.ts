@@ -9,7 +9,7 @@ export type PolicyCondition =
   | { kind: 'PREPARER'; userIds: readonly string[] };
 
 /** So many signers of a group; without a group, of all approvers. */
-export interface SignersOfRule {
+interface SignersOfRule {
   groupId: string | null;
   count: number;
 }
@@ -22,7 +22,7 @@ export interface PolicyRule {
   inOrder: boolean;
 }
 
-export interface ApproverGroup {
+interface ApproverGroup {
   id: string;
   name: string;
   memberIds: readonly string[];
@@ -58,7 +58,7 @@ export interface NeededSigners {
   inOrder: boolean;
 }
 
-export function conditionHolds(condition: PolicyCondition, facts: BatchFacts): boolean {
+function conditionHolds(condition: PolicyCondition, facts: BatchFacts): boolean {
   switch (condition.kind) {
     case 'AMOUNT':
       return condition.currency === facts.currency && facts.totalMinor > condition.aboveMinor;
@@ -78,7 +78,7 @@ export function conditionHolds(condition: PolicyCondition, facts: BatchFacts): b
 }
 
 /** The rules that hold for a batch, by their places. */
-export function rulesThatHold(policy: SigningPolicy, facts: BatchFacts): number[] {
+function rulesThatHold(policy: SigningPolicy, facts: BatchFacts): number[] {
   return policy.rules.flatMap((rule, place) =>
     rule.when.every((condition) => conditionHolds(condition, facts)) ? [place] : [],
   );

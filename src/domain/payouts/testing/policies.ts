@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BatchFacts, PolicyCondition, PolicyRule, SigningPolicy } from '../signing-policy.ts';
 
 export const PEOPLE = ['ann', 'ben', 'cat', 'dan', 'eve', 'fay'] as const;
-export const GROUP_IDS = ['finance', 'directors', 'risk'] as const;
+const GROUP_IDS = ['finance', 'directors', 'risk'] as const;
 
 const amount = fc.bigInt(0n, 100n);
 const sum = fc.record({

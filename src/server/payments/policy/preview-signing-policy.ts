@@ -109,7 +109,7 @@ function signersOf({ total, groups, inOrder }: NeededSigners, policy: SigningPol
 }
 
 /** The needed signers with the members of each group who are approvers. */
-export function displayNeeded(
+function displayNeeded(
   { total, groups, inOrder }: NeededSigners,
   policy: SigningPolicy,
   approvers: readonly Person[],

@@ -94,7 +94,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (
     isAboutDate,
     at,
   });
-  if (part === null && !isAboutDate) await requireSigner(tx, batch, signing);
+  if (part === null && !isAboutDate) requireSigner(signing);
   if (!signed) requireNoPasskey(batch, config);
   payoutsEnabledIn(entity);
   await requireStillReceived(tx, batch.id);

@@ -1,4 +1,4 @@
-import { isDelegationInForce } from '../../../../domain/payouts/delegations.ts';
+import { isDelegationInForce, signatureRefusal } from '../../../../domain/payouts/delegations.ts';
 import {
   isSignedEnough,
   missingSigners,
@@ -25,6 +25,8 @@ export interface Signing {
   wanted: Signature;
   /** The delegation by which it is given for another user. */
   delegation: { id: string; name: string } | null;
+  /** Whether the one for whom it is given, or the delegate, may not sign the batch at all. */
+  isBarred: boolean;
   requirements: readonly RequirementOfVersion[];
   /** The people whose signatures count, in order. */
   people: readonly string[];
@@ -43,13 +45,20 @@ export async function loadSigning(
   at: Date,
 ): Promise<Signing> {
   const signatures = await loadSignatures(tx, batch.id);
+  const delegations = await loadDelegations(tx, wanted);
+  // Whoever signs in their own name was asked before whether the batch is theirs.
+  const barred = wanted.forUserId === null ? [] : await loadBarred(tx, batch.id);
+  const nowMs = at.getTime();
+  const refusal = signatureRefusal(wanted, { signatures, barred, delegations, nowMs });
+  if (refusal === 'NO_DELEGATION') throw refused('no_delegation', explain('no_delegation'));
   const isApproved = batch.status === 'APPROVED';
   const requirements = isApproved
     ? await requirementsRecorded(tx, batch)
     : await requirementsNow(tx, batch, judging);
   return {
     wanted,
-    delegation: await requireDelegation(tx, wanted, at),
+    delegation: delegations.find((one) => isDelegationInForce(one, nowMs)) ?? null,
+    isBarred: refusal === 'BARRED',
     requirements,
     people: signatures.filter(({ counts }) => counts).map(personOf),
     required: isApproved ? batch.approvalsRequired : Math.max(judging.base, totalOf(requirements)),
@@ -79,13 +88,8 @@ export function isEnough(
  * Throws a 400 for a signature that no user may give, or that would not help: `own_batch`,
  * `not_your_turn`, `other_signers_needed`. For a user who has no part in a signature yet.
  */
-export async function requireSigner(tx: Tx, batch: LockedBatch, signing: Signing): Promise<void> {
-  const { wanted, requirements, people } = signing;
-  if (wanted.forUserId !== null) {
-    const barred = await loadBarred(tx, batch.id);
-    if (peopleIn(wanted).some((person) => barred.includes(person)))
-      throw refused('own_batch', explain('own_batch.delegation'));
-  }
+export function requireSigner({ wanted, isBarred, requirements, people }: Signing): void {
+  if (isBarred) throw refused('own_batch', explain('own_batch.delegation'));
   if (isSignedEnough(requirements, people)) return;
   const next = signerIsNext(requirements, people, personOf(wanted));
   if (next === 'CAN_SIGN') return;
@@ -123,12 +127,9 @@ function nextGroups(
   return [...new Set(names)].join(', ');
 }
 
-async function requireDelegation(
-  tx: Tx,
-  { userId, forUserId }: Signature,
-  at: Date,
-): Promise<{ id: string; name: string } | null> {
-  if (forUserId === null) return null;
+/** The delegations of the one for whom a signature is given to its delegate. */
+async function loadDelegations(tx: Tx, { userId, forUserId }: Signature) {
+  if (forUserId === null) return [];
   const found = await tx.query(
     `SELECT d.id, coalesce(u.display_name, u.name) AS name, d.starts_at, d.ends_at, d.ended_at
        FROM delegations d
@@ -136,16 +137,13 @@ async function requireDelegation(
       WHERE d.user_id = $1 AND d.delegate_id = $2 AND d.ended_at IS NULL`,
     [forUserId, userId],
   );
-  const delegation = found.find((one) =>
-    isDelegationInForce(
-      {
-        startsAtMs: one.starts_at.getTime(),
-        endsAtMs: one.ends_at.getTime(),
-        endedAtMs: one.ended_at?.getTime() ?? null,
-      },
-      at.getTime(),
-    ),
-  );
-  if (!delegation) throw refused('no_delegation', explain('no_delegation'));
-  return { id: delegation.id, name: delegation.name ?? '' };
+  return found.map((one) => ({
+    id: one.id,
+    name: one.name ?? '',
+    userId: forUserId,
+    delegateId: userId,
+    startsAtMs: one.starts_at.getTime(),
+    endsAtMs: one.ends_at.getTime(),
+    endedAtMs: one.ended_at?.getTime() ?? null,
+  }));
 }

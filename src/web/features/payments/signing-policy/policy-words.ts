@@ -14,7 +14,7 @@ import { groupsText, listOf } from '../shared/signing/signer-words.ts';
 export type Names = ReadonlyMap<string, string>;
 
 /** A condition as a part of a sentence: "above R 100,000.00". */
-export function conditionText(condition: PolicyCondition, names: Names): string {
+function conditionText(condition: PolicyCondition, names: Names): string {
   if ('above' in condition) {
     const amount = formatMoney(condition.above, condition.currency);
     if (condition.kind === 'AMOUNT') return t`the total is above ${amount}`;
