@@ -134,6 +134,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'confirmControlChange',
     'rejectControlChange',
     'withdrawControlChange',
+    'listBeforeFirstPayout',
     'getAccess',
     'getPersonAccess',
     'disableUser',

@@ -21,7 +21,8 @@ it.each([
       'switch on bank connections that another user has set up, ' +
       'exchange files with a bank at once, hand over bank files and upload the bank’s replies, ' +
       'record and confirm recalls of bank files, ' +
-      'upload bank statements, write off payment requests, allocate receipts, move collected money to funding, ' +
+      'upload bank statements, write off payment requests, allocate receipts, ' +
+      'move collected money to funding, ' +
       'post or set aside entries of statements, ' +
       'acknowledge differences of settlements.',
   ],
