@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,15 +24,26 @@ const OF_PROCESS = /^outlay-tests-(\d+)-/;
  * Folders of earlier runs that were killed are removed first, since they take memory.
  */
 export function scratchFolder() {
+  for (const place of new Set([IN_MEMORY, tmpdir()])) removeLeft(place);
   const place = hasRoom() ? IN_MEMORY : tmpdir();
-  for (const name of readdirSync(place)) {
-    const pid = OF_PROCESS.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(place, name), { recursive: true, force: true });
-  }
   const folder = mkdtempSync(join(place, `${NAME}${process.pid}-`));
   // PostgreSQL and Chromium run as other accounts, which must be able to enter.
   chmodSync(folder, 0o711);
   return folder;
+}
+
+/** Removes the folders of this user's runs that were killed. */
+function removeLeft(place) {
+  for (const name of existsSync(place) ? readdirSync(place) : []) {
+    const pid = OF_PROCESS.exec(name)?.[1];
+    const path = join(place, name);
+    try {
+      if (pid && !isAlive(Number(pid)) && lstatSync(path).uid === process.getuid())
+        rmSync(path, { recursive: true, force: true });
+    } catch {
+      // Another run has removed it.
+    }
+  }
 }
 
 function hasRoom() {

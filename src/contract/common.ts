@@ -72,8 +72,11 @@ export const AccountTypeName = z
   .enum(ACCOUNT_TYPES)
   .meta({ id: 'AccountType', description: 'The type of the bank account.', example: 'CURRENT' });
 
-/** Any version and variant: an id that does not exist is unknown, not malformed. */
-export const Uuid = z.guid();
+/**
+ * Any version and variant: an id that does not exist is unknown, not malformed. In small letters, as the
+ * database has it, so that ids can be compared.
+ */
+export const Uuid = z.guid().overwrite((id) => id.toLowerCase());
 
 /**
  * The path parameter of one resource. `malformedId` of the operation is the status for an id that is not a

@@ -36,6 +36,8 @@ the address of this installation.',
     'You stopped an earlier reset in the days before this one. Only another admin can stop this one.',
   passkey_reset_ended: 'This reset has taken effect or was stopped. Load the page again.',
   invalid_passkey_amount: 'Enter an amount in {currency} that is not negative, such as 100000.00.',
+  'invalid_verified_above.no_bank':
+    'Outlay cannot ask your banks to verify accounts yet, so no batch above the amount could be approved.',
   invalid_verified_above: 'Enter an amount in {currency} that is not negative, such as 100000.00.',
   foreign_origin:
     'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
@@ -76,9 +78,10 @@ account for the register, or correct the payment.',
     '{count} payments do not go to registered accounts. Your payment config allows no others: propose the \
 accounts for the register, or correct the payments.',
   'payee_not_registered.held':
-    'An account of this batch may not be paid any more: it left the register, or was not verified in time. \
-Open the batch to see which one.',
-  'payee_not_registered.NOT_REGISTERED': 'This account is not registered.',
+    'This batch is held back: one of its accounts is no longer registered, or was not verified in time. Open \
+the batch to see which one, then register or verify the account, or cancel the batch.',
+  'payee_not_registered.NOT_REGISTERED':
+    'This account is not registered. Propose it for the register, or correct the account.',
   'payee_not_registered.OTHER_NAME':
     'This account is registered for {name}. Correct the name or the account.',
   'payee_not_registered.OTHER_ACCOUNT':
@@ -87,22 +90,27 @@ change of the payee.',
   'payee_not_registered.REFERENCE_FORMAT':
     'A reference of {name} has the format {format}. Correct the reference.',
   'payee_not_verified.one':
-    'One payment is above {above}, and its bank has not verified the account in the last {months} months. \
-Verify the account of its payee.',
+    'One payment goes to an account that gets more than {above} from this batch. Such an account must be \
+registered, and verified by its bank in the last {months} months. Open the payee, verify the account, \
+then approve again.',
   'payee_not_verified.several':
-    '{count} payments are above {above}, and their banks have not verified the accounts in the last {months} \
-months. Verify the accounts of their payees.',
-  'payee_not_verified.row': 'The account has to be verified.',
+    '{count} payments go to accounts that get more than {above} from this batch. Such an account must be \
+registered, and verified by its bank in the last {months} months. Open the payees, verify the accounts, \
+then approve again.',
+  'payee_not_verified.row': 'Open the payee and verify the account at the bank.',
   payee_known: 'Some payees are known already. Nothing was proposed. Correct the rows that are named.',
-  'payee_known.registered': '{name} is registered with this account already.',
-  'payee_known.proposed': '{name} is proposed with this account already.',
+  'payee_known.registered': '{name} is already confirmed with this account. Leave this payee out.',
+  'payee_known.proposed': '{name} is already proposed with this account. Leave this payee out.',
   'payee_known.other_account':
     '{name} is in the register with another account. Open the payee and propose the change there. Another \
 person of this name needs one more word in the name, such as the place.',
-  'payee_known.twice': 'Row {row} has the same name or account. Keep one of them.',
+  'payee_known.twice':
+    'Payee {row} of this proposal has the same name, and a payee has one account only. Keep one of them.',
   payee_change_waits:
-    'Another change of this payee waits. It has to be confirmed, rejected or withdrawn, or its time has to \
-come first.',
+    'Another change of this payee is still open. Wait until it takes effect, or have it rejected or \
+withdrawn, then propose again.',
+  'payee_change_not_open.author':
+    'The user who proposed this may not propose accounts any more. Reject it, and propose it yourself.',
   payee_change_not_open: 'This change no longer waits. Load the page again to see what happened to it.',
   payee_unchanged: 'The payee already has this account. Change something first.',
   payee_not_paid: 'This payee is not paid, and no change of it waits.',
@@ -523,6 +531,8 @@ choosing another.",
   'funding_day_not_possible.far': 'This day is more than a year ahead. Choose an earlier one.',
   funding_not_expected:
     'This money has already come in, or its announcement was cancelled. Load the record again.',
+  'bank_connection_not_ready.practice':
+    '{label} was approved with simulated money. Wait until it is paid, or cancel it, and switch on then.',
   bank_connection_not_ready:
     'This connection is not ready to pay with its present profile and account. It needs a rehearsal that \
 passed, and the recorded acceptance of a test file by the bank.',
@@ -687,8 +697,9 @@ must approve it.',
 pays. Ask another approver.',
   no_delegation:
     'You cannot sign for this user now: there is no delegation to you, or it has ended or not begun yet.',
-  not_your_turn: 'The groups sign this batch one after the other. {groups} sign next, and you later.',
-  other_signers_needed: 'Your approval would not help: what this batch still needs are members of {groups}.',
+  not_your_turn: 'It is not your turn yet: {groups} sign this batch first. Come back when they have signed.',
+  other_signers_needed:
+    'This batch no longer needs your approval. It needs members of {groups}: ask one of them to approve it.',
   'signing_policy_invalid.name': 'Two groups have the name {name}. Give each its own.',
   'signing_policy_invalid.id': 'Two groups have the same id.',
   'signing_policy_invalid.group': 'This rule names a group that the policy does not have.',
@@ -697,13 +708,14 @@ pays. Ask another approver.',
   'signing_policy_invalid.amount': 'Enter an amount of zero or more with the digits of {currency}.',
   'signing_policy_invalid.user': 'This user does not belong to your entity.',
   'delegation_refused.SELF': 'Choose another approver: you cannot delegate to yourself.',
-  'delegation_refused.PAST': 'A delegation begins now or later, and ends after that.',
+  'delegation_refused.PAST':
+    'Choose a first day that is not in the past, and a last day that is not before it.',
   'delegation_refused.TOO_LONG': 'A delegation lasts {days} days at most. Choose an earlier end.',
   'delegation_refused.SECOND':
     'You already have a delegate in that time. End that delegation first, or choose other days.',
   'delegation_refused.CHAIN':
-    'Signing that was delegated is not passed on: one of you already signs for another user, or has another \
-user sign, in that time.',
+    'In that time you sign for another user, or this approver has a delegate already. Choose other days \
+or another approver.',
   'delegation_refused.approver': 'Only an approver with access can sign for you. Choose another user.',
   delegation_ended: 'This delegation has already ended.',
   'resource.delegation': 'delegation',
@@ -859,9 +871,10 @@ approve again.',
   request_to_pay_ended: 'This request to pay has ended. Load the page again to see how.',
   'invalid_request_to_pay.amount': 'Enter an amount from {least} to {most}.',
   collected_at_bank:
-    'This money is in a receiving account at your bank. Transfer it there to the account that pays: the \
-statements of both accounts show it.',
-  collection_too_small: 'Less was collected in {currency}. Enter an amount that COLLECTION has.',
+    'This money is in an account at your bank. If that is the account that pays, book its opening balance \
+first. Else transfer the money at the bank: the statements of both accounts show it.',
+  collection_too_small:
+    'The Collection balance in {currency} that can be moved is less than this. Enter less.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
   write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',

@@ -77,6 +77,7 @@ export const askForControlChangeMutation = (options?: Partial<Options<AskForCont
  * | `own_control_change` | 400 | The caller asked for the change, so another admin decides. The only admin has to wait a day. |
  * | `control_change_outdated` | 400 | What the change was based on has changed, or the admin who asked for it is one no longer. |
  * | `last_admin` | 400 | The entity would have no admin left. |
+ * | `name_in_use` | 400 | Another user of the entity has this name, or one that looks the same. |
  */
 export const confirmControlChangeMutation = (options?: Partial<Options<ConfirmControlChangeData>>): UseMutationOptions<ConfirmControlChangeResponse, ConfirmControlChangeError, Options<ConfirmControlChangeData>> => {
     const mutationOptions: UseMutationOptions<ConfirmControlChangeResponse, ConfirmControlChangeError, Options<ConfirmControlChangeData>> = {

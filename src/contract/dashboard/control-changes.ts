@@ -235,6 +235,7 @@ export const confirmControlChange = operation({
     'own_control_change',
     'control_change_outdated',
     'last_admin',
+    'name_in_use',
   ],
 });
 

@@ -737,13 +737,6 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof users, 'name'>;
       };
     };
-    'SELECT name, display_name FROM users WHERE entity_id = $1 AND id IS DISTINCT FROM $2': {
-      values: [string | null, string | null];
-      row: {
-        name: Column<typeof users, 'name'>;
-        display_name: Column<typeof users, 'displayName'> | null;
-      };
-    };
     [`SELECT payload, consumed_at
            FROM oidc_records
            WHERE kind = $1
@@ -941,6 +934,20 @@ declare module '../platform/database/pool.ts' {
         displayName: string;
         entity: Column<typeof entities, 'name'>;
         roles: Column<typeof users, 'roles'>;
+      };
+    };
+    [`SELECT u.name, u.display_name
+       FROM users u
+      WHERE u.entity_id = $1 AND u.id IS DISTINCT FROM $2
+      UNION ALL
+     SELECT i.display_name, NULL
+       FROM invitations i
+      WHERE i.entity_id = $1 AND i.id IS DISTINCT FROM $3 AND i.purpose = 'INVITE'
+        AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.created_at > $4`]: {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: {
+        name: string;
+        display_name: string | null;
       };
     };
     'UPDATE invitations SET accepted_at = $2 WHERE id = $1': {

@@ -20,6 +20,26 @@ ALTER TABLE "collection_sweeps" ADD CONSTRAINT "collection_sweeps_user_fk"
 	FOREIGN KEY ("entity_id","swept_by") REFERENCES "public"."users"("entity_id","id")
 	ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 
+-- What can be swept by hand: what COLLECTION has. Once a bank pays the batches, no more than payers have paid
+-- into the account that pays: money that was simulated before is in no account.
+CREATE FUNCTION sweepable_by_hand(entity uuid, currency_code text) RETURNS bigint
+  LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
+  SELECT least(
+           coalesce((SELECT l.balance_minor
+                       FROM ledger_accounts l
+                      WHERE l.entity_id = entity AND l.access_type = 'COLLECTION' AND l.bucket = 'AVAILABLE'
+                        AND l.currency = currency_code), 0),
+           CASE WHEN EXISTS (
+                  SELECT 1
+                    FROM bank_file_connections c
+                   WHERE c.entity_id = entity AND c.currency = currency_code AND c.first_live_at IS NOT NULL)
+                THEN coalesce((SELECT sum(collected_on_account(a.id))
+                                 FROM statement_accounts a
+                                 JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
+                                WHERE a.entity_id = entity AND a.currency = currency_code), 0)
+           END)::bigint
+$$;
+--> statement-breakpoint
 -- A sweep by hand moves its amount from COLLECTION to FUNDING, by a user who may, and only where the money is
 -- in the ledger: what is on a receiving account at a bank moves by a transfer there.
 CREATE FUNCTION guard_collection_sweep() RETURNS trigger

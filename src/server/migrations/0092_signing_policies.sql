@@ -442,6 +442,11 @@ CREATE FUNCTION signers_suffice(p_batch uuid) RETURNS boolean
     FROM batch_signers s
     JOIN signing_policies p ON p.entity_id = s.entity_id AND p.version = s.policy_version
    WHERE s.batch_id = p_batch
+     -- By the policy of the preparation, and by the last one that was recorded: one that came and went while
+     -- the batch waited does not count.
+     AND s.policy_version IN (
+           (SELECT b.policy_version FROM batches b WHERE b.id = p_batch),
+           (SELECT max(l.policy_version) FROM batch_signers l WHERE l.batch_id = p_batch))
 $$;
 --> statement-breakpoint
 -- What is needed follows from the policy and from facts, of which those of the batch itself are compared with
@@ -462,7 +467,11 @@ BEGIN
   SELECT p.policy INTO in_force
     FROM signing_policies p
    WHERE p.entity_id = NEW.entity_id AND p.version = NEW.policy_version;
-  IF NEW.facts ->> 'currency' <> batch.currency
+  -- A key that is missing makes a comparison NULL, which is no proof.
+  IF (NOT NEW.facts ?& ARRAY['currency', 'totalMinor', 'daySumMinor', 'payeeSumMinor', 'hasNewPayee',
+                             'hasChangedAccount', 'rails', 'preparerId']
+     OR NOT NEW.needed ?& ARRAY['total', 'groups', 'inOrder']
+     OR NEW.facts ->> 'currency' <> batch.currency
      OR (NEW.facts ->> 'totalMinor')::numeric < batch.total_amount_minor
      OR (NEW.facts ->> 'daySumMinor')::numeric < batch.total_amount_minor
      OR NEW.facts ->> 'preparerId' <> batch.created_by::text
@@ -472,7 +481,7 @@ BEGIN
      OR needed_by_policy(NEW.needed, in_force, NEW.facts) IS NOT TRUE
      OR (NEW.needed ->> 'total')::int
         < (SELECT coalesce(sum((g.one ->> 'count')::int), 1)
-             FROM jsonb_array_elements(NEW.needed -> 'groups') AS g (one)) THEN
+             FROM jsonb_array_elements(NEW.needed -> 'groups') AS g (one))) IS NOT FALSE THEN
     RAISE EXCEPTION 'the signers of a batch follow from its policy and its content'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'batch_signers_by_policy';
   END IF;

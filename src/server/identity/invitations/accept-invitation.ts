@@ -49,10 +49,10 @@ export async function acceptInvitation(
     if (row.purpose === 'RESET') return resetPassword(tx, row, hash, at);
     const id = newId(context);
     const name = entered.name.trim();
-    const others = { entityId: row.entity_id, exceptUserId: null };
+    const others = { entityId: row.entity_id, invitationId: row.id };
     // Another person got the name since two admins agreed on this one.
-    if (await isNameInUse(tx, others, row.display_name)) return 'GONE';
-    if (await isNameInUse(tx, others, name)) return 'NAME_TAKEN';
+    if (await isNameInUse(tx, others, row.display_name, at)) return 'GONE';
+    if (await isNameInUse(tx, others, name, at)) return 'NAME_TAKEN';
     if (!(await insertUser(tx, { id, name, issuer: '', subject: id, row, at }))) return 'NAME_TAKEN';
     await tx.query('INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)', [
       id,
@@ -77,7 +77,7 @@ export async function acceptWithIdentity(
     const at = nowOf(context.clock);
     const row = await findInvited(tx, token, at, 'FOR UPDATE OF i');
     if (row?.purpose !== 'INVITE') return false;
-    if (await isNameInUse(tx, { entityId: row.entity_id, exceptUserId: null }, row.display_name))
+    if (await isNameInUse(tx, { entityId: row.entity_id, invitationId: row.id }, row.display_name, at))
       return false;
     const id = newId(context);
     // There is no name to sign in with here; this one is unique and names the person.

@@ -963,6 +963,21 @@ declare module '../../platform/database/pool.ts' {
         file_name: Column<typeof bankFiles, 'fileName'>;
       };
     };
+    [`SELECT b.label
+       FROM batches b
+       JOIN first_start f ON f.entity_id = b.entity_id
+      WHERE b.entity_id = $1 AND b.currency = $2 AND b.status IN ('APPROVED', 'PROCESSING')
+        AND NOT EXISTS (
+              SELECT 1
+                FROM bank_file_connections c
+               WHERE c.entity_id = $1 AND c.currency = $2 AND c.first_live_at IS NOT NULL)
+      ORDER BY b.created_at
+      LIMIT 1`]: {
+      values: [string | null, string | null];
+      row: {
+        label: Column<typeof batches, 'label'>;
+      };
+    };
     'SELECT batch_id, connection_id FROM bank_files WHERE entity_id = $1 AND id = $2': {
       values: [string | null, string | null];
       row: {

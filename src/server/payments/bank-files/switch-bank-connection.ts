@@ -1,4 +1,7 @@
 import type { switchBankConnection as op } from '../../../contract/dashboard/bank-connections.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { refused } from '../../../shared/errors.ts';
+import type { Currency } from '../../../shared/money.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import type { ChangingVerb } from '../base/change.ts';
@@ -38,6 +41,7 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
     requireReady(before);
     await requireAnotherUser(tx, caller, before);
     await requireFreeRails(tx, caller.entityId, before);
+    await requireNoPractice(tx, caller.entityId, before.currency);
   }
   await tx.query(
     `UPDATE bank_file_connections
@@ -74,4 +78,29 @@ async function confirmTransport(tx: Tx, connectionId: string, at: Date): Promise
     [connectionId, at],
   );
   await announceVisit(tx, connectionId, at);
+}
+
+/**
+ * Batches that were approved with the simulated money of the first start must not reach a bank. Throws 400
+ * `bank_connection_not_ready`.
+ */
+async function requireNoPractice(tx: Tx, entityId: string, currency: Currency): Promise<void> {
+  const [practised] = await tx.query(
+    `SELECT b.label
+       FROM batches b
+       JOIN first_start f ON f.entity_id = b.entity_id
+      WHERE b.entity_id = $1 AND b.currency = $2 AND b.status IN ('APPROVED', 'PROCESSING')
+        AND NOT EXISTS (
+              SELECT 1
+                FROM bank_file_connections c
+               WHERE c.entity_id = $1 AND c.currency = $2 AND c.first_live_at IS NOT NULL)
+      ORDER BY b.created_at
+      LIMIT 1`,
+    [entityId, currency],
+  );
+  if (practised)
+    throw refused(
+      'bank_connection_not_ready',
+      explain('bank_connection_not_ready.practice', { label: practised.label }),
+    );
 }

@@ -900,21 +900,27 @@ declare module '../../platform/database/pool.ts' {
         WHERE w.batch_id = $1
           AND NOT EXISTS (
                 SELECT 1
-                  FROM withdrawals p
-                 WHERE p.beneficiary_id = w.beneficiary_id AND p.created_at < w.created_at
+                  FROM beneficiaries o
+                  JOIN withdrawals p ON p.beneficiary_id = o.id
+                 WHERE o.entity_id = w.entity_id
+                   AND ltrim(o.account_number, '0') = ltrim(w.account_number, '0')
+                   AND o.bank_code = w.bank_code AND p.branch_code = w.branch_code
+                   AND p.created_at < w.created_at
                    AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
                    AND (p.name_key = w.name_key OR p.external_id = w.external_id))
           AND (EXISTS (
                  SELECT 1
                    FROM withdrawals p
                   WHERE p.entity_id = w.entity_id AND p.name_key = w.name_key
-                    AND p.beneficiary_id <> w.beneficiary_id AND p.created_at < w.created_at
+                    AND (p.beneficiary_id <> w.beneficiary_id OR p.branch_code <> w.branch_code)
+                    AND p.created_at < w.created_at
                     AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))
                OR EXISTS (
                  SELECT 1
                    FROM withdrawals p
                   WHERE p.entity_id = w.entity_id AND p.external_id = w.external_id
-                    AND p.beneficiary_id <> w.beneficiary_id AND p.created_at < w.created_at
+                    AND (p.beneficiary_id <> w.beneficiary_id OR p.branch_code <> w.branch_code)
+                    AND p.created_at < w.created_at
                     AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')))) AS found`]: {
       values: [string | null];
       row: {
@@ -927,8 +933,12 @@ declare module '../../platform/database/pool.ts' {
         WHERE w.batch_id = $1
           AND NOT EXISTS (
                 SELECT 1
-                  FROM withdrawals p
-                 WHERE p.beneficiary_id = w.beneficiary_id AND p.created_at < w.created_at
+                  FROM beneficiaries o
+                  JOIN withdrawals p ON p.beneficiary_id = o.id
+                 WHERE o.entity_id = w.entity_id
+                   AND ltrim(o.account_number, '0') = ltrim(w.account_number, '0')
+                   AND o.bank_code = w.bank_code AND p.branch_code = w.branch_code
+                   AND p.created_at < w.created_at
                    AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED'))) AS found`]: {
       values: [string | null];
       row: {
@@ -1290,13 +1300,37 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT coalesce(max(s.sum), 0)::bigint AS most
        FROM (SELECT sum(p.amount_minor) AS sum
-               FROM (SELECT DISTINCT w.beneficiary_id FROM withdrawals w WHERE w.batch_id = $1) n
-               JOIN withdrawals p ON p.beneficiary_id = n.beneficiary_id
+               FROM (SELECT DISTINCT w.entity_id, w.bank_code, ltrim(w.account_number, '0') AS bare
+                       FROM withdrawals w
+                      WHERE w.batch_id = $1) n
+               JOIN beneficiaries o
+                 ON o.entity_id = n.entity_id AND ltrim(o.account_number, '0') = n.bare
+                    AND o.bank_code = n.bank_code
+               JOIN withdrawals p ON p.beneficiary_id = o.id
               WHERE p.created_at >= $2 AND p.created_at < $3 AND p.status NOT IN ('FAILED', 'CANCELLED')
-              GROUP BY n.beneficiary_id) s`]: {
+              GROUP BY n.bank_code, n.bare) s`]: {
       values: [string | null, Date | string | null, Date | string | null];
       row: {
         most: bigint;
+      };
+    };
+    [`SELECT coalesce(sum(b.total_amount_minor), 0)::bigint AS sum
+         FROM batches b
+        WHERE b.entity_id = $1 AND b.created_at >= $2 AND b.created_at < $4 AND b.execution_date IS NULL
+          AND b.release_at >= $3 AND b.release_at < $4 AND b.currency = $5 AND b.id <> $6
+          AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED', 'FAILED')`]: {
+      values: [string | null, Date | string | null, Date | string | null, Date | string | null, string | null, string | null];
+      row: {
+        sum: bigint;
+      };
+    };
+    [`SELECT coalesce(sum(b.total_amount_minor), 0)::bigint AS sum
+       FROM batches b
+      WHERE b.entity_id = $1 AND b.created_at >= $2 AND b.created_at < $3 AND b.currency = $4
+        AND b.id <> $5 AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED', 'FAILED')`]: {
+      values: [string | null, Date | string | null, Date | string | null, string | null, string | null];
+      row: {
+        sum: bigint;
       };
     };
     [`SELECT coalesce(sum(b.total_amount_minor), 0)::bigint AS sum
@@ -1308,17 +1342,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, Date | string | null, Date | string | null, readonly (string | null)[] | null, string | null, string | null];
       row: {
         sum: bigint;
-      };
-    };
-    [`SELECT coalesce(sum(b.total_amount_minor), 0)::bigint AS sum,
-            coalesce(sum(b.total_amount_minor) FILTER (WHERE b.execution_date IS NULL), 0)::bigint AS undated
-       FROM batches b
-      WHERE b.entity_id = $1 AND b.created_at >= $2 AND b.created_at < $3 AND b.currency = $4
-        AND b.id <> $5 AND b.status NOT IN ('CANCELLED', 'EXPIRED', 'REJECTED', 'FAILED')`]: {
-      values: [string | null, Date | string | null, Date | string | null, string | null, string | null];
-      row: {
-        sum: bigint;
-        undated: bigint;
       };
     };
     [`SELECT code, default_branch_code AS "defaultBranchCode"

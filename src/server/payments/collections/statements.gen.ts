@@ -798,6 +798,13 @@ declare module '../../platform/database/pool.ts' {
         at_bank: boolean | null;
       };
     };
+    'SELECT collects_at_bank($1, $2) AS at_bank, sweepable_by_hand($1, $2) AS sweepable_minor': {
+      values: [string | null, string | null];
+      row: {
+        at_bank: boolean | null;
+        sweepable_minor: bigint | null;
+      };
+    };
     'SELECT count(*) AS count FROM sandbox_rail.payments WHERE amount_minor = 10000': {
       values: [];
       row: {
@@ -1070,6 +1077,12 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof requestsToPay, 'id'>;
         state: Column<typeof requestsToPay, 'state'>;
         cancel_asked_at: Column<typeof requestsToPay, 'cancelAskedAt'> | null;
+      };
+    };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'collection sweep \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
       };
     };
     'SELECT pg_advisory_xact_lock(hashtextextended(\'payment requests \' || $1, 0))': {

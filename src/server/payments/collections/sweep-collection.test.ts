@@ -74,6 +74,7 @@ describe('a sweep by hand', () => {
 
   it.each([
     ['more than was collected', '1500.01', 'collection_too_small'],
+    ['the most that an amount can be', '92233720368547758.07', 'collection_too_small'],
     ['nothing', '0.00', 'invalid_amount'],
     ['more digits than the currency has', '1.001', 'invalid_amount'],
   ])('is refused for %s, and moves nothing', async (_, amount, code) => {

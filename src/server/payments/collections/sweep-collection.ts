@@ -26,7 +26,7 @@ export const sweepCollection: ChangingVerb<typeof op> = async (context, tx, { ca
   requireFreshSignIn(caller, stepUpMaxAgeSeconds, at.getTime());
   const amountMinor = parseAmount(body.amount, currency);
   if (amountMinor === null || amountMinor <= 0n) throw ofAmount('invalid_amount', currency);
-  await requireInLedger(tx, entityId, currency);
+  await requireInLedger(tx, entityId, currency, amountMinor);
   const id = newId(context);
   const money = { entityId, currency, amountMinor, label: reason, transferId: id, timezone, at };
   const fundingId = await fundFromCollection(context, tx, money).catch((error: unknown) => {
@@ -54,10 +54,24 @@ export const sweepCollection: ChangingVerb<typeof op> = async (context, tx, { ca
   };
 };
 
-/** Refuses a sweep of money that is in an account of a bank: a transfer there moves it. */
-async function requireInLedger(db: Queryable, entityId: string, currency: Currency): Promise<void> {
-  const [found] = await db.query('SELECT collects_at_bank($1, $2) AS at_bank', [entityId, currency]);
+/**
+ * Refuses a sweep of money that is in an account of a bank, which a transfer there moves, and of more than
+ * can be swept: where a bank pays, simulated money that was collected before is in no account.
+ */
+async function requireInLedger(
+  db: Queryable,
+  entityId: string,
+  currency: Currency,
+  amountMinor: bigint,
+): Promise<void> {
+  // Two sweeps at once must not both take what can be swept.
+  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('collection sweep ' || $1, 0))", [entityId]);
+  const [found] = await db.query(
+    'SELECT collects_at_bank($1, $2) AS at_bank, sweepable_by_hand($1, $2) AS sweepable_minor',
+    [entityId, currency],
+  );
   if (found!.at_bank) throw refused('collected_at_bank', explain('collected_at_bank'));
+  if (amountMinor > (found!.sweepable_minor ?? 0n)) throw ofAmount('collection_too_small', currency);
 }
 
 function ofAmount(code: 'invalid_amount' | 'collection_too_small', currency: Currency): Problem {

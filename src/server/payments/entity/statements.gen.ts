@@ -83,6 +83,12 @@ declare module '../../platform/database/pool.ts' {
         '?column?': number;
       };
     };
+    'SELECT 1 AS one FROM bank_file_connections WHERE entity_id = $1 AND first_live_at IS NOT NULL LIMIT 1': {
+      values: [string | null];
+      row: {
+        one: number;
+      };
+    };
     'SELECT 1 FROM entity_configs WHERE entity_id = $1 FOR UPDATE': {
       values: [string | null];
       row: {

@@ -2,7 +2,7 @@ import { hold } from '../../../domain/ledger/transfers.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { databaseError, type Tx } from '../../platform/database/pool.ts';
 import { postTransfers } from './post-transfers.ts';
-import { WITHOUT_OPENING } from './without-opening.ts';
+import { PRACTICE_ONLY, WITHOUT_OPENING } from './without-opening.ts';
 
 export interface BatchMoney {
   entityId: string;
@@ -70,12 +70,15 @@ async function leftAfter(
                          AND l.currency = $3), 0) - coalesce(not_for_batch($2), 0) AS pooled_minor,
             free_on_account(p.account) AS free_minor, is_paying(p.account) AS is_on,
             account_name(p.account) AS name,
-            (SELECT ${WITHOUT_OPENING} FROM batches b WHERE b.id = $2) AS without_opening
+            (SELECT ${WITHOUT_OPENING} FROM batches b WHERE b.id = $2) AS without_opening,
+            (SELECT ${PRACTICE_ONLY} FROM batches b WHERE b.id = $2) AS practice_only
        FROM (SELECT paying_account($2) AS account) p`,
     [entityId, batchId, currency],
   );
   const pooledMinor = row?.pooled_minor ?? 0n;
   const freeMinor = row?.free_minor ?? null;
+  if (freeMinor === null && row?.practice_only)
+    return { leftMinor: -heldMinor, payingAccount: null, withoutOpening: row.practice_only };
   if (freeMinor === null)
     return { leftMinor: pooledMinor, payingAccount: null, withoutOpening: row?.without_opening ?? null };
   // The batch is not approved yet, so that its account does not count it among what is held.

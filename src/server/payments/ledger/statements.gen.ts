@@ -94,7 +94,16 @@ declare module '../../platform/database/pool.ts' {
     LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
    WHERE c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
          OR EXISTS (SELECT FROM bank_statements s
-                     WHERE s.account_id = a.id AND s.taken_back_at IS NULL)) FROM batches b WHERE b.id = $2) AS without_opening
+                     WHERE s.account_id = a.id AND s.taken_back_at IS NULL)) FROM batches b WHERE b.id = $2) AS without_opening,
+            (SELECT (
+  SELECT c.display_name || ' ' || c.payer_account_number
+    FROM first_start f
+    JOIN bank_file_connections c
+      ON c.entity_id = f.entity_id AND c.currency = b.currency AND c.purpose = 'PAYMENTS' AND c.state = 'LIVE'
+         AND (SELECT w.rail FROM withdrawals w WHERE w.batch_id = b.id LIMIT 1) = ANY (c.rails)
+   WHERE f.entity_id = b.entity_id
+   ORDER BY c.created_at
+   LIMIT 1) FROM batches b WHERE b.id = $2) AS practice_only
        FROM (SELECT paying_account($2) AS account) p`]: {
       values: [string | null, string | null, string | null];
       row: {
@@ -103,6 +112,7 @@ declare module '../../platform/database/pool.ts' {
         is_on: boolean | null;
         name: string | null;
         without_opening: string | null;
+        practice_only: string | null;
       };
     };
     [`SELECT currency,

@@ -19,3 +19,18 @@ export const WITHOUT_OPENING = `(
    WHERE c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
          OR EXISTS (SELECT FROM bank_statements s
                      WHERE s.account_id = a.id AND s.taken_back_at IS NULL))`;
+
+/**
+ * The account that is to pay the batch `b` of a company that the first start set up, while its opening
+ * balance is not booked; else null. Such a company may have simulated money to practise with, which no
+ * account of a bank has, so that nothing is paid from its account before the opening balance is booked.
+ */
+export const PRACTICE_ONLY = `(
+  SELECT c.display_name || ' ' || c.payer_account_number
+    FROM first_start f
+    JOIN bank_file_connections c
+      ON c.entity_id = f.entity_id AND c.currency = b.currency AND c.purpose = 'PAYMENTS' AND c.state = 'LIVE'
+         AND (SELECT w.rail FROM withdrawals w WHERE w.batch_id = b.id LIMIT 1) = ANY (c.rails)
+   WHERE f.entity_id = b.entity_id
+   ORDER BY c.created_at
+   LIMIT 1)`;

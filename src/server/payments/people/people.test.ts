@@ -339,11 +339,30 @@ describe('the names of people', () => {
     expect(await accept(link)).toBeNull();
   });
 
-  it('end an invitation whose name another person took meanwhile', async () => {
+  it('keep the name of an open invitation for the person who is invited', async () => {
     const { own, token } = await invited();
     const link = await token();
-    await own.preparer.send('PUT', '/app/profile', { body: { displayName: 'Sipho D1amini' } });
-    expect(await accept(link)).toBe('GONE');
+    const taken = await own.preparer.send('PUT', '/app/profile', { body: { displayName: 'Sipho D1amini' } });
+    expect(taken).toMatchObject({ status: 400, body: { code: 'name_in_use' } });
+    const again = await own.ask({
+      kind: 'INVITE_USER',
+      displayName: 'Sipho Dlamini',
+      email: null,
+      roles: ['ADMIN'],
+    });
+    expect(again).toMatchObject({ status: 400, body: { code: 'name_in_use' } });
+    expect(await accept(link)).toBeNull();
+  });
+
+  it('are compared again when an invitation is confirmed', async () => {
+    const own = await twoAdmins(installation);
+    const invite = { kind: 'INVITE_USER', displayName: 'Sipho Dlamini', email: null, roles: ['PREPARER'] };
+    const asked = [(await own.ask(invite)).body.id, (await own.ask(invite)).body.id];
+    expect((await own.decide(asked[0], 'confirm')).status).toBe(200);
+    expect(await own.decide(asked[1], 'confirm')).toMatchObject({
+      status: 400,
+      body: { code: 'name_in_use' },
+    });
   });
 });
 

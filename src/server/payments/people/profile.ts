@@ -59,7 +59,7 @@ export const updateProfile: ChangingVerb<typeof updateOp> = async (
 ) => {
   const at = nowOf(context.clock);
   const { entityId, userId } = caller;
-  if (await isNameInUse(tx, { entityId, exceptUserId: userId }, body.displayName)) {
+  if (await isNameInUse(tx, { entityId, userId }, body.displayName, at)) {
     const text = explain('name_in_use');
     throw refused('name_in_use', text, [fieldError('displayName', 'name_in_use', text)]);
   }

@@ -51,7 +51,7 @@ function loadBatches(db: Queryable, entityId: string, since: Date) {
   return db.query(
     `SELECT b.id, b.label, b.status, b.currency, b.total_amount_minor, b.created_by, b.created_at,
             coalesce(creator.display_name, creator.name) AS created_by_name,
-            b.execution_date::text AS execution_date, b.moves_on::text AS moves_on,
+            b.execution_date::text AS execution_date, b.moves_on::text AS moves_on, b.release_at,
             (SELECT coalesce(jsonb_agg(jsonb_build_object(
                       'userId', a.user_id, 'name', coalesce(u.display_name, u.name),
                       'forUserId', a.for_user_id, 'forName', coalesce(f.display_name, f.name))
@@ -82,7 +82,10 @@ function sumsOfDays(rows: readonly Row[], timezone: string): Map<string, bigint>
     const days = [row.execution_date, row.moves_on].filter((one) => one !== null);
     return {
       prepared: `${row.currency} ${day}`,
-      moved: [...new Set(days.length > 0 ? days : [day])].map((one) => `${row.currency} ${one}`),
+      // Without a date the money moves on the day on which the batch may leave.
+      moved: [
+        ...new Set(days.length > 0 ? days : [dayOf((row.release_at ?? row.created_at).getTime(), timezone)]),
+      ].map((one) => `${row.currency} ${one}`),
     };
   };
   for (const row of rows) {
@@ -112,20 +115,22 @@ async function loadPayeeSums(
 ): Promise<Map<string, bigint>> {
   const rows = await db.query(
     `WITH days AS (
-       SELECT w.beneficiary_id, (w.created_at AT TIME ZONE $3)::date AS day, sum(w.amount_minor) AS sum
+       SELECT w.bank_code, ltrim(w.account_number, '0') AS bare,
+              (w.created_at AT TIME ZONE $3)::date AS day, sum(w.amount_minor) AS sum
          FROM withdrawals w
         WHERE w.entity_id = $1 AND w.created_at >= $2::timestamptz - make_interval(days => $4 + 1)
           AND w.status NOT IN ('FAILED', 'CANCELLED')
-        GROUP BY 1, 2),
+        GROUP BY 1, 2, 3),
      windows AS (
-       SELECT d.beneficiary_id, d.day,
-              sum(d.sum) OVER (PARTITION BY d.beneficiary_id ORDER BY d.day
+       SELECT d.bank_code, d.bare, d.day,
+              sum(d.sum) OVER (PARTITION BY d.bank_code, d.bare ORDER BY d.day
                                RANGE BETWEEN make_interval(days => $4 - 1) PRECEDING AND CURRENT ROW) AS sum
          FROM days d)
      SELECT w.batch_id, max(s.sum)::bigint AS most
        FROM withdrawals w
        JOIN windows s
-         ON s.beneficiary_id = w.beneficiary_id AND s.day = (w.created_at AT TIME ZONE $3)::date
+         ON s.bank_code = w.bank_code AND s.bare = ltrim(w.account_number, '0')
+            AND s.day = (w.created_at AT TIME ZONE $3)::date
       WHERE w.entity_id = $1 AND w.created_at >= $2
       GROUP BY w.batch_id`,
     [entityId, since, timezone, PAYEE_SUM_DAYS],
@@ -137,13 +142,16 @@ async function loadPayeeSums(
 async function loadNewPayees(db: Queryable, entityId: string, since: Date): Promise<Set<string>> {
   const rows = await db.query(
     `WITH paid AS (
-       SELECT p.beneficiary_id, min(p.created_at) AS first_at
+       SELECT p.bank_code, ltrim(p.account_number, '0') AS bare, p.branch_code,
+              min(p.created_at) AS first_at
          FROM withdrawals p
         WHERE p.entity_id = $1 AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
-        GROUP BY 1)
+        GROUP BY 1, 2, 3)
      SELECT DISTINCT w.batch_id
        FROM withdrawals w
-       LEFT JOIN paid f ON f.beneficiary_id = w.beneficiary_id
+       LEFT JOIN paid f
+              ON f.bank_code = w.bank_code AND f.bare = ltrim(w.account_number, '0')
+                 AND f.branch_code = w.branch_code
       WHERE w.entity_id = $1 AND w.created_at >= $2 AND (f.first_at IS NULL OR f.first_at >= w.created_at)`,
     [entityId, since],
   );
@@ -154,13 +162,14 @@ async function loadNewPayees(db: Queryable, entityId: string, since: Date): Prom
 async function loadChangedAccounts(db: Queryable, entityId: string, since: Date): Promise<Set<string>> {
   const rows = await db.query(
     `WITH paid AS (
-       SELECT p.beneficiary_id, p.name_key, p.external_id, p.created_at
+       SELECT concat_ws(' ', p.bank_code, p.branch_code, ltrim(p.account_number, '0')) AS account,
+              p.name_key, p.external_id, p.created_at
          FROM withdrawals p
         WHERE p.entity_id = $1 AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')),
      own_name AS (
-       SELECT name_key, beneficiary_id, min(created_at) AS first_at FROM paid GROUP BY 1, 2),
+       SELECT name_key, account, min(created_at) AS first_at FROM paid GROUP BY 1, 2),
      own_external AS (
-       SELECT external_id, beneficiary_id, min(created_at) AS first_at
+       SELECT external_id, account, min(created_at) AS first_at
          FROM paid
         WHERE external_id IS NOT NULL
         GROUP BY 1, 2),
@@ -168,8 +177,10 @@ async function loadChangedAccounts(db: Queryable, entityId: string, since: Date)
      externals AS (SELECT external_id, min(first_at) AS first_at FROM own_external GROUP BY 1)
      SELECT DISTINCT w.batch_id
        FROM withdrawals w
-       LEFT JOIN own_name n ON n.name_key = w.name_key AND n.beneficiary_id = w.beneficiary_id
-       LEFT JOIN own_external x ON x.external_id = w.external_id AND x.beneficiary_id = w.beneficiary_id
+      CROSS JOIN LATERAL (
+             SELECT concat_ws(' ', w.bank_code, w.branch_code, ltrim(w.account_number, '0')) AS account) k
+       LEFT JOIN own_name n ON n.name_key = w.name_key AND n.account = k.account
+       LEFT JOIN own_external x ON x.external_id = w.external_id AND x.account = k.account
        LEFT JOIN names an ON an.name_key = w.name_key
        LEFT JOIN externals ax ON ax.external_id = w.external_id
       WHERE w.entity_id = $1 AND w.created_at >= $2

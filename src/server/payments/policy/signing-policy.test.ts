@@ -126,6 +126,16 @@ describe('a signing policy', () => {
     expect((await own.read(await own.batch([{ amount: '100.01' }]))).approvalsRequired).toBe(2);
   });
 
+  it('adds up an account that is written with zeros and without', async () => {
+    const own = await company();
+    await own.inForce([own.rule([{ kind: 'PAYEE_SUM', currency: 'ZAR', above: '150.00' }], [2, 0])]);
+    const twice = await own.batch([
+      { account: '4012345678', bankCode: 'ABSA' },
+      { account: '04012345678', bankCode: 'ABSA' },
+    ]);
+    expect((await own.read(twice)).approvalsRequired).toBe(2);
+  });
+
   it('adds up the batches of one execution day that were prepared on several days', async () => {
     const own = await company();
     await own.inForce([own.rule([{ kind: 'DAY_SUM', currency: 'ZAR', above: '150.00' }], [2, 0])]);

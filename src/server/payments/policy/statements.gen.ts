@@ -121,7 +121,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT b.id, b.label, b.status, b.currency, b.total_amount_minor, b.created_by, b.created_at,
             coalesce(creator.display_name, creator.name) AS created_by_name,
-            b.execution_date::text AS execution_date, b.moves_on::text AS moves_on,
+            b.execution_date::text AS execution_date, b.moves_on::text AS moves_on, b.release_at,
             (SELECT coalesce(jsonb_agg(jsonb_build_object(
                       'userId', a.user_id, 'name', coalesce(u.display_name, u.name),
                       'forUserId', a.for_user_id, 'forName', coalesce(f.display_name, f.name))
@@ -147,6 +147,7 @@ declare module '../../platform/database/pool.ts' {
         created_by_name: string;
         execution_date: string | null;
         moves_on: string | null;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
         signatures: unknown;
       };
     };
@@ -369,20 +370,22 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`WITH days AS (
-       SELECT w.beneficiary_id, (w.created_at AT TIME ZONE $3)::date AS day, sum(w.amount_minor) AS sum
+       SELECT w.bank_code, ltrim(w.account_number, '0') AS bare,
+              (w.created_at AT TIME ZONE $3)::date AS day, sum(w.amount_minor) AS sum
          FROM withdrawals w
         WHERE w.entity_id = $1 AND w.created_at >= $2::timestamptz - make_interval(days => $4 + 1)
           AND w.status NOT IN ('FAILED', 'CANCELLED')
-        GROUP BY 1, 2),
+        GROUP BY 1, 2, 3),
      windows AS (
-       SELECT d.beneficiary_id, d.day,
-              sum(d.sum) OVER (PARTITION BY d.beneficiary_id ORDER BY d.day
+       SELECT d.bank_code, d.bare, d.day,
+              sum(d.sum) OVER (PARTITION BY d.bank_code, d.bare ORDER BY d.day
                                RANGE BETWEEN make_interval(days => $4 - 1) PRECEDING AND CURRENT ROW) AS sum
          FROM days d)
      SELECT w.batch_id, max(s.sum)::bigint AS most
        FROM withdrawals w
        JOIN windows s
-         ON s.beneficiary_id = w.beneficiary_id AND s.day = (w.created_at AT TIME ZONE $3)::date
+         ON s.bank_code = w.bank_code AND s.bare = ltrim(w.account_number, '0')
+            AND s.day = (w.created_at AT TIME ZONE $3)::date
       WHERE w.entity_id = $1 AND w.created_at >= $2
       GROUP BY w.batch_id`]: {
       values: [string | null, Date | string | null, string, number | null];
@@ -392,27 +395,14 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`WITH paid AS (
-       SELECT p.beneficiary_id, min(p.created_at) AS first_at
-         FROM withdrawals p
-        WHERE p.entity_id = $1 AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
-        GROUP BY 1)
-     SELECT DISTINCT w.batch_id
-       FROM withdrawals w
-       LEFT JOIN paid f ON f.beneficiary_id = w.beneficiary_id
-      WHERE w.entity_id = $1 AND w.created_at >= $2 AND (f.first_at IS NULL OR f.first_at >= w.created_at)`]: {
-      values: [string | null, Date | string | null];
-      row: {
-        batch_id: Column<typeof withdrawals, 'batchId'>;
-      };
-    };
-    [`WITH paid AS (
-       SELECT p.beneficiary_id, p.name_key, p.external_id, p.created_at
+       SELECT concat_ws(' ', p.bank_code, p.branch_code, ltrim(p.account_number, '0')) AS account,
+              p.name_key, p.external_id, p.created_at
          FROM withdrawals p
         WHERE p.entity_id = $1 AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')),
      own_name AS (
-       SELECT name_key, beneficiary_id, min(created_at) AS first_at FROM paid GROUP BY 1, 2),
+       SELECT name_key, account, min(created_at) AS first_at FROM paid GROUP BY 1, 2),
      own_external AS (
-       SELECT external_id, beneficiary_id, min(created_at) AS first_at
+       SELECT external_id, account, min(created_at) AS first_at
          FROM paid
         WHERE external_id IS NOT NULL
         GROUP BY 1, 2),
@@ -420,13 +410,32 @@ declare module '../../platform/database/pool.ts' {
      externals AS (SELECT external_id, min(first_at) AS first_at FROM own_external GROUP BY 1)
      SELECT DISTINCT w.batch_id
        FROM withdrawals w
-       LEFT JOIN own_name n ON n.name_key = w.name_key AND n.beneficiary_id = w.beneficiary_id
-       LEFT JOIN own_external x ON x.external_id = w.external_id AND x.beneficiary_id = w.beneficiary_id
+      CROSS JOIN LATERAL (
+             SELECT concat_ws(' ', w.bank_code, w.branch_code, ltrim(w.account_number, '0')) AS account) k
+       LEFT JOIN own_name n ON n.name_key = w.name_key AND n.account = k.account
+       LEFT JOIN own_external x ON x.external_id = w.external_id AND x.account = k.account
        LEFT JOIN names an ON an.name_key = w.name_key
        LEFT JOIN externals ax ON ax.external_id = w.external_id
       WHERE w.entity_id = $1 AND w.created_at >= $2
         AND coalesce(n.first_at >= w.created_at, true) AND coalesce(x.first_at >= w.created_at, true)
         AND (an.first_at < w.created_at OR ax.first_at < w.created_at)`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        batch_id: Column<typeof withdrawals, 'batchId'>;
+      };
+    };
+    [`WITH paid AS (
+       SELECT p.bank_code, ltrim(p.account_number, '0') AS bare, p.branch_code,
+              min(p.created_at) AS first_at
+         FROM withdrawals p
+        WHERE p.entity_id = $1 AND p.status IN ('SUBMITTED', 'UNCONFIRMED', 'COMPLETE', 'REVERSED')
+        GROUP BY 1, 2, 3)
+     SELECT DISTINCT w.batch_id
+       FROM withdrawals w
+       LEFT JOIN paid f
+              ON f.bank_code = w.bank_code AND f.bare = ltrim(w.account_number, '0')
+                 AND f.branch_code = w.branch_code
+      WHERE w.entity_id = $1 AND w.created_at >= $2 AND (f.first_at IS NULL OR f.first_at >= w.created_at)`]: {
       values: [string | null, Date | string | null];
       row: {
         batch_id: Column<typeof withdrawals, 'batchId'>;

@@ -7,6 +7,7 @@ import type {
 import { countsFromMs } from '../../../domain/payouts/payee-register.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
+import { PERMISSIONS } from '../../../shared/permissions.ts';
 import { actorOf } from '../../audit/audit.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -33,6 +34,7 @@ export const confirmPayeeChange: ChangingVerb<typeof confirmOp> = async (context
   const row = await lockChange(tx, caller.entityId, params.id);
   await requireOther(tx, caller, row.proposed_by);
   if (row.state !== 'WAITING') throw notOpen();
+  await requireAuthor(tx, caller.entityId, row.proposed_by);
   const countsFrom = await confirm(tx, [row.id], caller.userId, at);
   return {
     body: await loadPayeeDetail(context, tx, caller.entityId, row.payee_id),
@@ -69,6 +71,7 @@ export const confirmPayeeProposal: ChangingVerb<typeof confirmAllOp> = async (
   await requireOther(tx, caller, first.proposed_by);
   const waiting = rows.filter(({ state }) => state === 'WAITING');
   if (waiting.length === 0) throw notOpen();
+  await requireAuthor(tx, entityId, first.proposed_by);
   const ids = waiting.map(({ id }) => id);
   const countsFrom = await confirm(tx, ids, userId, at);
   return {
@@ -158,6 +161,13 @@ async function lockChange(tx: Tx, entityId: string, id: string): Promise<ChangeR
   const [row] = await tx.query(`${SELECT_CHANGE} WHERE c.id = $1 AND c.entity_id = $2`, [id, entityId]);
   if (!row || row.kind === 'REMOVE') throw notFound('payee_change');
   return row;
+}
+
+/** Refuses what a user proposed who may not propose any more, as the database does. */
+async function requireAuthor(tx: Tx, entityId: string, userId: string): Promise<void> {
+  const roles = [...PERMISSIONS.proposePayees];
+  const [author] = await tx.query('SELECT is_enabled_user($1, $2, $3) AS may', [entityId, userId, roles]);
+  if (!author!.may) throw refused('payee_change_not_open', explain('payee_change_not_open.author'));
 }
 
 async function requireOther(tx: Tx, { entityId, userId }: Caller, proposedBy: string): Promise<void> {

@@ -542,6 +542,12 @@ declare module '../../platform/database/pool.ts' {
         name: string;
       };
     };
+    'SELECT is_enabled_user($1, $2, $3) AS may': {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        may: boolean | null;
+      };
+    };
     'SELECT max(number) AS number FROM payee_changes WHERE payee_id = $1': {
       values: [string | null];
       row: {

@@ -9,6 +9,7 @@ import { lockBatch } from '../batches/lock-batch.ts';
 import { standingIsSigned } from '../batches/signers/standing-signers.ts';
 import { lockPolicy } from '../policy/load-policy.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
+import { requireAllowedByRegister } from '../register/require-registered.ts';
 import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 
 /**
@@ -40,6 +41,8 @@ export async function approveByStanding(
   const isJudged = reasons.includes('STRICTER_RULES') || reasons.includes('SIGNER_LEFT');
   if (!isJudged && !(await standingIsSigned(tx, batch, version, people, at))) reasons.push('STRICTER_RULES');
   if (reasons.length > 0 || movesOn === null) return { reasons, approval: null };
+  // A run that the register does not allow is a problem that the next attempt may find solved.
+  await requireAllowedByRegister(tx, batch, at);
   await tx.query('UPDATE batches SET standing_version = $2 WHERE id = $1', [batchId, version.version]);
   const signers = await tx.query(
     `INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)

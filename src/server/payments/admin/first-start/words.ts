@@ -92,7 +92,9 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
     title: 'Set up your company',
     lead:
       'This takes about five minutes, and nothing is saved before you choose the button at the end. ' +
-      'Two people can change all of it later, except the country and your user name.',
+      'The name of the company, the country and your user name cannot be changed later. The operator can ' +
+      'change the registered name and the currencies; people, limits, rails and approval rules change ' +
+      'on the screens.',
     errorIn: (title) => `Error: ${title}`,
     notDone: 'Nothing was saved. Correct this first:',
     optional: '(optional)',
@@ -130,7 +132,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
     alwaysAdmin: 'Always yours: people, limits, approval rules and bank connections',
     secondHint:
       'No one can pay alone: the creator of a batch never approves it. The second person gets a link and ' +
-      'chooses an own password, which you do not learn.',
+      'sets up their own sign-in. You never learn their password.',
     personName: 'Name of the second person',
     personEmail: 'Email of the second person',
     personEmailHint: (mails) =>
@@ -144,7 +146,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
       APPROVER: 'Check batches and approve them',
       ADMIN: 'Confirm what the other admin changes: with one admin, each change waits a day',
     },
-    withdrawals: 'Most payments in a batch',
+    withdrawals: 'Maximum number of payments in a batch',
     amount: (currency) => `Largest total of a batch, in ${currency}`,
     limitsHint:
       'What a mistake or a thief can cost at once. Choose a little more than your largest run; two admins ' +
@@ -173,7 +175,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
     faults: {
       COMPANY: 'Enter the name of the company, of at most 100 characters.',
       LEGAL_NAME: 'Enter a registered name of at most 200 characters, or leave it empty.',
-      TIMEZONE: 'Choose a time zone of the list.',
+      TIMEZONE: 'Choose a time zone from the list.',
       NAME: 'Enter your name, of at most 100 characters.',
       USER_NAME: 'Enter a user name of at most 100 characters.',
       SUBJECT: 'Enter your subject at the identity provider.',
@@ -183,7 +185,7 @@ export const FIRST_START_WORDS: Record<Language, FirstStartWords> = {
       PASSWORDS_DIFFER: 'The two passwords differ. Type them again.',
       PERSON: 'Enter the name of the second person, of at most 100 characters.',
       SAME_PERSON: 'The second person has your name. Enter the name of another person.',
-      PERSON_EMAIL: 'Enter another email address than yours, or leave it empty.',
+      PERSON_EMAIL: 'Enter a valid email address that is not yours, or leave it empty.',
       ROLES: 'One of you has to prepare batches, and the other to approve them. Choose the roles again.',
       WITHDRAWALS: 'Enter how many payments a batch may have, from 1 to 1,000,000.',
       AMOUNT: 'Enter the largest total of a batch as a plain amount, such as 1000000.00.',

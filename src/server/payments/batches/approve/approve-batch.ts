@@ -79,7 +79,7 @@ export const approveBatch: ChangingVerb<typeof op> = async (
     tx,
     { ...batch, movesOn: batch.movesOn ?? execution?.movesOn ?? null },
     { userId: caller.userId, forUserId: body?.onBehalfOf ?? null },
-    { base: requiredByAmount(batch, config), timezone: config.timezone },
+    { base: requiredByAmount(batch, config), timezone: config.timezone, at },
     at,
   );
   const lacking = counting < batch.approvalsRequired || !isSignedEnough(signing.requirements, signing.people);

@@ -35,7 +35,7 @@ export async function decideSigners(tx: Tx, batch: WrittenBatch, timezone: strin
       movesOn: null,
       policyVersion,
     },
-    { base: batch.approvalsRequired, timezone },
+    { base: batch.approvalsRequired, timezone, at },
   );
   await recordRequirements(tx, { id, entityId: creator.entityId }, requirements, at);
   const total = totalOf(requirements);

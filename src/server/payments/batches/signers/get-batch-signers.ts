@@ -11,7 +11,7 @@ export function getBatchSigners({ database, clock }: Context): Handler<typeof op
     const batch = await loadBatchToSign(database, caller.entityId, params.id);
     const waits = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
     if (!waits) return { requirements: [], isPossible: true, own: 'NOT_NEEDED', onBehalfOf: [] };
-    const situation = await loadSituation(database, batch);
+    const situation = await loadSituation(database, batch, nowOf(clock));
     return {
       requirements: displayRequirements(situation, batch.policyVersion),
       isPossible: isPossible(situation),

@@ -25,6 +25,8 @@ export interface Judging {
   /** The approvals that the rules by amount ask for. */
   base: number;
   timezone: string;
+  /** When it is judged. */
+  at: Date;
   /** The total by which it is judged, if that is not its own: for a standing approval that of all runs. */
   totalMinor?: bigint;
 }
@@ -37,7 +39,7 @@ export interface Judging {
 export async function requirementsNow(
   db: Queryable,
   batch: BatchOfFacts & { policyVersion: number },
-  { base, timezone, totalMinor }: Judging,
+  { base, timezone, at, totalMinor }: Judging,
 ): Promise<RequirementOfVersion[]> {
   const newest = await loadPolicy(db, batch.entityId);
   const versions = [...new Set([batch.policyVersion, newest.version])].filter((version) => version > 0);
@@ -55,6 +57,7 @@ export async function requirementsNow(
     judged,
     policies.map(({ policy }) => policy),
     timezone,
+    at,
   );
   const recorded = await loadRecorded(db, batch.id);
   return policies.map(({ version, policy }) => {
@@ -65,15 +68,22 @@ export async function requirementsNow(
   });
 }
 
-/** The signers that were needed for a batch that is approved: nothing is added to it any more. */
+/**
+ * The signers that were needed for a batch that is approved, by the policy of its preparation and by the one
+ * that was in force then: nothing is added to it any more.
+ */
 export async function requirementsRecorded(
   db: Queryable,
-  { id, entityId, approvalsRequired }: { id: string; entityId: string; approvalsRequired: number },
+  batch: { id: string; entityId: string; approvalsRequired: number; policyVersion: number },
 ): Promise<RequirementOfVersion[]> {
+  const { id, entityId, approvalsRequired, policyVersion } = batch;
   const recorded = await loadRecorded(db, id);
   if (recorded.size === 0) return [byAmountAlone(approvalsRequired)];
+  // A policy that came and went while the batch waited does not count.
+  const last = Math.max(...recorded.keys());
+  const counting = [...recorded].filter(([version]) => version === policyVersion || version === last);
   return Promise.all(
-    [...recorded].map(async ([version, needed]) => ({
+    counting.map(async ([version, needed]) => ({
       version,
       policy: await loadPolicyVersion(db, entityId, version),
       needed,

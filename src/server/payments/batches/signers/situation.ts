@@ -46,7 +46,7 @@ export async function loadBatchToSign(db: Queryable, entityId: string, id: strin
 }
 
 /** Everything that decides who may sign a batch that waits for approvals. */
-export async function loadSituation(db: Queryable, batch: LoadedBatch): Promise<Situation> {
+export async function loadSituation(db: Queryable, batch: LoadedBatch, at: Date): Promise<Situation> {
   const { entityId, currency, totalAmountMinor, approvalsRequired } = batch;
   const { approvalRules, timezone } = await loadPaymentConfig(db, entityId);
   const base = approvalsRequiredNow(approvalsRequired, approvalRules, currency, totalAmountMinor);
@@ -62,7 +62,7 @@ export async function loadSituation(db: Queryable, batch: LoadedBatch): Promise<
     requirements:
       batch.status === 'APPROVED'
         ? await requirementsRecorded(db, batch)
-        : await requirementsNow(db, batch, { base, timezone }),
+        : await requirementsNow(db, batch, { base, timezone, at }),
     signatures,
     people: signatures.filter(({ counts }) => counts).map(personOf),
     creatorId: batch.createdBy,
@@ -116,7 +116,7 @@ export async function whoCouldSign(
 ): Promise<ReadonlySet<string> | null> {
   const { version } = await loadPolicy(db, entityId);
   if (version === 0) return null;
-  const situation = await loadSituation(db, await loadBatchToSign(db, entityId, batchId));
+  const situation = await loadSituation(db, await loadBatchToSign(db, entityId, batchId), at);
   const delegations = await db.query(
     `SELECT d.user_id AS "forUserId", d.delegate_id AS "userId"
        FROM delegations d

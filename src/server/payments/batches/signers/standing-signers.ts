@@ -20,7 +20,12 @@ export async function standingIsSigned(
   const { approvalAmountMinor, approvalsRequired } = version;
   const totalMinor =
     approvalAmountMinor > batch.totalAmountMinor ? approvalAmountMinor : batch.totalAmountMinor;
-  const requirements = await requirementsNow(tx, batch, { base: approvalsRequired, timezone, totalMinor });
+  const requirements = await requirementsNow(tx, batch, {
+    base: approvalsRequired,
+    timezone,
+    at,
+    totalMinor,
+  });
   // Without a policy the database alone compares the rules by amount.
   if (requirements.every(({ version: policyVersion }) => policyVersion === 0)) return true;
   if (!isSignedEnough(requirements, people)) return false;

@@ -22,7 +22,8 @@ const LOOKED_AT_MS = 90 * DAY_MS;
  * `invalid_approval_rules`, `invalid_settlement_limit`, `invalid_standing_approvals`,
  * `invalid_passkey_amount`, `invalid_verified_above`, as for a save.
  */
-export function previewPaymentConfig({ database, clock }: Context): Handler<typeof op> {
+export function previewPaymentConfig(context: Context): Handler<typeof op> {
+  const { database, clock } = context;
   return async ({ caller: { entityId }, body }) => {
     const before = await loadPaymentConfig(database, entityId);
     const after = {
@@ -34,7 +35,13 @@ export function previewPaymentConfig({ database, clock }: Context): Handler<type
           : readStandingApprovals(body.standingApprovals),
       passkeyAbove: await readPasskeyAmount(database, entityId, body.passkeyAbove, before.passkeyAbove),
       payeeAccounts: body.payeeAccounts ?? before.payeeAccounts,
-      verifiedAbove: await readVerifiedAbove(database, entityId, body.verifiedAbove, before.verifiedAbove),
+      verifiedAbove: await readVerifiedAbove(
+        context,
+        database,
+        entityId,
+        body.verifiedAbove,
+        before.verifiedAbove,
+      ),
     };
     const loosened = loosenedSettings(before, after);
     const since = new Date(clock.nowMs() - LOOKED_AT_MS);

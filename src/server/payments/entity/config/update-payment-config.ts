@@ -56,7 +56,13 @@ export const updatePaymentConfig: ChangingVerb<typeof op> = async (context, tx, 
   requireFreshSignIn(caller, before.stepUpMaxAgeSeconds, at.getTime());
   if (before.version !== body.version) throw staleVersion();
   const passkeyAbove = await readPasskeyAmount(tx, entityId, body.passkeyAbove, before.passkeyAbove);
-  const verifiedAbove = await readVerifiedAbove(tx, entityId, body.verifiedAbove, before.verifiedAbove);
+  const verifiedAbove = await readVerifiedAbove(
+    context,
+    tx,
+    entityId,
+    body.verifiedAbove,
+    before.verifiedAbove,
+  );
   const next = { ...completed({ ...body, timezone }, rules, before), passkeyAbove, verifiedAbove };
   const loosened = loosenedSettings(before, next);
   const waits =

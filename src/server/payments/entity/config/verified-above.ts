@@ -4,6 +4,7 @@ import type { PaymentConfig } from '../../../../domain/payouts/config-defaults.t
 import { explain } from '../../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../../shared/errors.ts';
 import { parseAmount } from '../../../../shared/money.ts';
+import type { Context } from '../../../platform/context.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { countryOfEntity } from './entity-country.ts';
 
@@ -11,9 +12,11 @@ type Sent = z.output<typeof UpdatePaymentConfigRequest>['verifiedAbove'];
 
 /**
  * Reads above which amount an account has to be verified, in the currency in which the entity pays; an absent
- * one keeps the saved value. Throws 400 `invalid_verified_above`.
+ * one keeps the saved value. Where no bank can be asked, no batch above the amount could be approved, so it
+ * cannot be set. Throws 400 `invalid_verified_above`.
  */
 export async function readVerifiedAbove(
+  { configuration }: Pick<Context, 'configuration'>,
   db: Queryable,
   entityId: string,
   sent: Sent,
@@ -23,9 +26,32 @@ export async function readVerifiedAbove(
   if (sent === null) return null;
   const { currency } = await countryOfEntity(db, entityId);
   const amountMinor = parseAmount(sent.amount, currency);
-  if (amountMinor !== null && amountMinor >= 0n) return { currency, amountMinor, months: sent.months };
-  const message = explain('invalid_verified_above', { currency });
+  const isSame = amountMinor === before?.amountMinor && sent.months === before.months;
+  if (
+    amountMinor !== null &&
+    amountMinor >= 0n &&
+    (isSame || (await canAskBanks(configuration, db, entityId)))
+  )
+    return { currency, amountMinor, months: sent.months };
+  const message =
+    amountMinor !== null && amountMinor >= 0n
+      ? explain('invalid_verified_above.no_bank')
+      : explain('invalid_verified_above', { currency });
   throw refused('invalid_verified_above', message, [
     fieldError('verifiedAbove.amount', 'invalid_verified_above', message),
   ]);
+}
+
+/** Whether accounts can be verified: as `register/verification/provider.ts` decides. */
+async function canAskBanks(
+  { seed }: Context['configuration'],
+  db: Queryable,
+  entityId: string,
+): Promise<boolean> {
+  if (seed !== 'demo') return false;
+  const live = await db.query(
+    'SELECT 1 AS one FROM bank_file_connections WHERE entity_id = $1 AND first_live_at IS NOT NULL LIMIT 1',
+    [entityId],
+  );
+  return live.length === 0;
 }

@@ -12,6 +12,7 @@ export const DELEGATIONS = '/app/delegations';
 /** One withdrawal of a batch. */
 export interface Row {
   name?: string;
+  bankCode?: string;
   account?: string;
   amount?: string;
 }
@@ -126,15 +127,17 @@ async function createdBatch(by: TestCaller, rows: readonly Row[], executionDate?
       label: 'Suppliers',
       currency: 'ZAR',
       ...(executionDate ? { executionDate, ifNotBankingDay: 'FOLLOWING' } : {}),
-      withdrawals: rows.map(({ name = 'Sipho Dlamini', account = '62012345678', amount = '100.00' }) => ({
-        beneficiaryName: name,
-        bankCode: 'FNB',
-        branchCode: '250655',
-        accountNumber: account,
-        accountType: 'CURRENT',
-        amount,
-        beneficiaryReference: 'INV',
-      })),
+      withdrawals: rows.map(
+        ({ name = 'Sipho Dlamini', bankCode = 'FNB', account = '62012345678', amount = '100.00' }) => ({
+          beneficiaryName: name,
+          bankCode,
+          branchCode: bankCode === 'ABSA' ? '632005' : '250655',
+          accountNumber: account,
+          accountType: 'CURRENT',
+          amount,
+          beneficiaryReference: 'INV',
+        }),
+      ),
       duplicateReason: 'A test pays the same people again.',
     },
   });

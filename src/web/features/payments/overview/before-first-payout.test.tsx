@@ -38,7 +38,7 @@ it('puts what is needed first, says what it prevents, and leads to its page', as
 it('has words for every item', async () => {
   open(READY_ITEMS.map((name) => item(name, false)));
   expect(within(await card()).getAllByRole('listitem')).toHaveLength(READY_ITEMS.length);
-  screen.getByText(/You can pay now. The rest is advice./);
+  screen.getByText(/Nothing that is needed is missing. The rest is advice./);
 });
 
 it.each([

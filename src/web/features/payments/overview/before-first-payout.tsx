@@ -61,8 +61,8 @@ that your bank connection pays from, or money that the operator simulates in the
   },
   PASSKEYS: {
     title: msg`A passkey for each approver`,
-    without: msg`Without one, whoever learns the password of an approver can approve. Each approver adds \
-one on the own profile.`,
+    without: msg`Without one, whoever learns an approver’s password can approve. Each approver adds a \
+passkey on their own profile.`,
     link: { to: paths.profile(), text: msg`Add your passkey` },
   },
   MAIL: {
@@ -107,7 +107,7 @@ function Card({ items }: { items: readonly { item: ReadyItem; done: boolean; isN
         {needed.length > 0 ? (
           <Trans>Nothing can be paid before everything that is marked as needed is there.</Trans>
         ) : (
-          <Trans>You can pay now. The rest is advice.</Trans>
+          <Trans>Nothing that is needed is missing. The rest is advice.</Trans>
         )}
       </Text>
       <ul className={classes.steps}>

@@ -113,7 +113,8 @@ export function AccountDialog({ payee, onClose, onSaved }: AccountDialogProps) {
         <div>
           {payee?.account
             ? t`The present account is paid until another person has confirmed this one and a day has passed.`
-            : t`Nothing is paid to it before another person has confirmed it and a day has passed.`}
+            : t`It counts as registered 24 hours after another person has confirmed it. Only the setting \
+“Pay registered accounts only” prevents payments to it before that.`}
         </div>
         <AccountFields
           draft={draft}

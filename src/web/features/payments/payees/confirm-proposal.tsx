@@ -64,15 +64,15 @@ export function ConfirmProposal({ proposalId }: { proposalId: string }) {
         onClose={() => setOpened(false)}
         title={t`Have you compared every row with a source of your own?`}
         confirmLabel={plural(total, {
-          one: 'Confirm 1 payee, to be paid from tomorrow',
-          other: `Confirm ${written} payees, to be paid from tomorrow`,
+          one: 'Confirm 1 payee, so that it may be paid in 24 hours',
+          other: `Confirm ${written} payees, so that they may be paid in 24 hours`,
         })}
         pending={confirm.isPending}
         error={confirm.refusal}
         onConfirm={() => confirm.send({ path: { id: proposalId } })}
       >
-        {t`They count in 24 hours. Until then each of them can be rejected on its page. A row that you do \
-not know should be rejected first.`}
+        {t`First reject every row that you do not know. The others may be paid in 24 hours. Until then each \
+of them can still be rejected on its page.`}
       </ConfirmDialog>
     </Alert>
   );

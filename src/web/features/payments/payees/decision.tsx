@@ -71,7 +71,7 @@ function ConfirmStep({ payee, change, onClose }: DecisionProps & { onClose: () =
       opened
       onClose={onClose}
       title={t`Is this the account of ${payee.name}?`}
-      confirmLabel={t`Confirm, so that it is paid from tomorrow`}
+      confirmLabel={t`Confirm, so that it may be paid in 24 hours`}
       pending={confirm.isPending}
       error={confirm.refusal}
       onConfirm={() => confirm.send({ path: { id: change.id } })}
@@ -80,7 +80,7 @@ function ConfirmStep({ payee, change, onClose }: DecisionProps & { onClose: () =
         <Facts
           items={[
             [t`Paid now`, words(payee.account)],
-            [t`Paid from tomorrow`, <strong key="new">{words(change.account)}</strong>],
+            [t`May be paid in 24 hours`, <strong key="new">{words(change.account)}</strong>],
             [t`How the details are known`, change.evidence],
             ...(change.calledAt
               ? [
@@ -107,12 +107,12 @@ function EndStep({ step, payee, change, onClose }: DecisionProps & { step: Step;
   const [reason, setReason] = useState('');
   const reject = useChange(rejectPayeeChangeMutation(), {
     ...steps,
-    message: () => t`Rejected. It is never paid.`,
+    message: () => t`Rejected. The account was not registered.`,
     done: onClose,
   });
   const withdraw = useChange(withdrawPayeeChangeMutation(), {
     ...steps,
-    message: () => t`Withdrawn. It is never paid.`,
+    message: () => t`Withdrawn. The account was not registered.`,
     done: onClose,
   });
   const isReject = step === 'reject';
@@ -122,8 +122,10 @@ function EndStep({ step, payee, change, onClose }: DecisionProps & { step: Step;
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={isReject ? t`Reject this account of ${payee.name}?` : t`Withdraw this account of ${payee.name}?`}
-      confirmLabel={isReject ? t`Reject the account` : t`Withdraw the account`}
+      title={
+        isReject ? t`Reject this account of ${payee.name}?` : t`Withdraw the proposal for ${payee.name}?`
+      }
+      confirmLabel={isReject ? t`Reject the account` : t`Withdraw the proposal`}
       danger={isReject}
       disabled={isReject && reason.trim() === ''}
       pending={isPending}
@@ -133,7 +135,7 @@ function EndStep({ step, payee, change, onClose }: DecisionProps & { step: Step;
       }
     >
       <Stack gap="sm">
-        <div>{t`It is never paid. The history keeps it with its evidence.`}</div>
+        <div>{t`The account will not be registered. The history keeps the proposal and its evidence.`}</div>
         {isReject && <Reason label={t`Why`} reason={reason} setReason={setReason} />}
       </Stack>
     </ConfirmDialog>

@@ -121,11 +121,11 @@ template does.`,
       )}
       <Text size="sm" c="dimmed">
         <Trans>
-          Nothing is proposed before you have seen every row. A{' '}
+          You can check every row before you propose anything. A{' '}
           <Anchor component="button" type="button" inherit onClick={saveTemplate}>
             template
           </Anchor>{' '}
-          has the headings that are always recognised.
+          has headings that are always recognised.
         </Trans>
       </Text>
     </Stack>

@@ -165,9 +165,10 @@ export default function PayeesPage() {
             </EmptyState>
           ) : (
             <EmptyState title={t`No registered accounts yet`} icon={IconShieldCheck} action={add}>
-              {t`Register the accounts of those whom you pay. A change of an account then needs a \
-call back, a second person and a day, and the old account is paid until then. That is how a false \
-letter about “our new bank details” costs nothing. Begin with a file of your suppliers or staff.`}
+              {t`Register the accounts of the people and companies that you pay. Another account then needs \
+a call back, a second person and 24 hours. Approvers see a payment to a different account of a registered \
+payee, and your payment config can refuse it. This protects you against false letters about “our new bank \
+details”. Begin with a file of your suppliers or staff.`}
             </EmptyState>
           )
         }

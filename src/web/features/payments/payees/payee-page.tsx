@@ -149,14 +149,17 @@ function Waiting({ payee }: { payee: PayeeDetail }) {
       color="yellow"
       icon={<IconClock aria-hidden />}
       title={
-        open.state === 'WAITING' ? t`${account} waits for a second person` : t`${account} waits for its time`
+        open.state === 'WAITING'
+          ? t`${account} waits for a second person`
+          : t`${account} is confirmed and waits 24 hours`
       }
     >
       <Stack gap="sm" align="flex-start">
         <Text size="sm">
           {open.countsFrom ? (
             <Trans>
-              It is paid from <Timestamp at={open.countsFrom} /> on. Until then it can still be rejected.
+              It may be paid from <Timestamp at={open.countsFrom} />. Until then another approver or admin can
+              reject it, or its author can withdraw it.
             </Trans>
           ) : names === '' ? (
             <Trans>

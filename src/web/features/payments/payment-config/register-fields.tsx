@@ -33,8 +33,9 @@ export function RegisterFields({ form }: { form: UseFormReturnType<ConfigValues>
         label={settingName('verifiedAbove')}
         description={
           <Trans>
-            A batch that pays one account more than an amount is approved only if its bank has verified the
-            registered account.
+            A batch that pays one account more than an amount can be approved only if the bank has verified
+            the registered account. So far, Outlay can ask banks in the demo only: elsewhere no batch above
+            the amount can be approved.
           </Trans>
         }
         {...form.getInputProps('verified.isNeeded', { type: 'checkbox' })}

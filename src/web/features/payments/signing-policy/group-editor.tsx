@@ -53,7 +53,7 @@ export function GroupEditor({ group, people, error, onChange, onRemove, onUp }: 
         <Group gap="sm">
           {onUp && (
             <Button size="compact-sm" variant="default" onClick={onUp} aria-label={t`Move ${title} up`}>
-              <Trans>Sign earlier</Trans>
+              <Trans>Move up</Trans>
             </Button>
           )}
           <Button

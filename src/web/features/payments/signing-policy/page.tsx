@@ -71,10 +71,10 @@ function RulesInForce({ saved: { policy, inForceFrom }, names }: { saved: Signin
           <Trans>
             The{' '}
             <Anchor inherit component={Link} to={paths.paymentConfig()}>
-              rules by amount
+              approval rules
             </Anchor>{' '}
-            say how many approvers a batch needs. The rules below say who they are. All rules that hold for a
-            batch count together, and each person signs once.
+            say how many approvers a batch needs. The rules below say who they are, and may ask for more. All
+            rules that apply to a batch count together, and each person signs once.
           </Trans>
         </Text>
         {policy.rules.length === 0 ? (

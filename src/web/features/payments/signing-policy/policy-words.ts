@@ -19,7 +19,7 @@ function conditionText(condition: PolicyCondition, names: Names): string {
     const amount = formatMoney(condition.above, condition.currency);
     if (condition.kind === 'AMOUNT') return t`the total is above ${amount}`;
     if (condition.kind === 'DAY_SUM') return t`the batches of the day add up to more than ${amount}`;
-    return t`one payee gets more than ${amount} within 30 days`;
+    return t`one account gets more than ${amount} within 30 days`;
   }
   switch (condition.kind) {
     case 'NEW_PAYEE':
@@ -63,7 +63,7 @@ function signersText(rule: PolicyRule, groups: SigningPolicyContent['groups']): 
   const number = formatNumber(anyone);
   if (words === null) return anyone === 1 ? t`1 approver signs` : t`${number} approvers sign`;
   if (anyone === 0) return t`${words} sign`;
-  return t`${words} sign, and ${number} more, anyone`;
+  return t`${words} sign, and any ${number} more`;
 }
 
 /** Why no approver could sign some batches. */
@@ -71,17 +71,17 @@ export function caseText({ rules, preparer, missing, groups }: UnsignableCase): 
   const numbers = listOf(rules.map((place) => formatNumber(place + 1)));
   const where =
     rules.length === 0
-      ? t`By the rules by amount alone`
+      ? t`Approval rules alone`
       : rules.length === 1
-        ? t`By rule ${numbers}`
-        : t`If rules ${numbers} hold together`;
+        ? t`Rule ${numbers}`
+        : t`Rules ${numbers} together`;
   const lacking = groups.map(({ name, missing: count }) => {
     const number = formatNumber(count);
     return t`${number} of ${name}`;
   });
   const number = formatNumber(missing);
   const what = lacking.length > 0 ? listOf(lacking) : t`${number} more approvers`;
-  if (preparer === null) return t`${where}, ${what} are missing.`;
+  if (preparer === null) return t`${where}: too few approvers. Missing: ${what}.`;
   const { name } = preparer;
-  return t`${where}, ${what} are missing for the batches of ${name}.`;
+  return t`${where}: too few approvers for the batches of ${name}. Missing: ${what}.`;
 }

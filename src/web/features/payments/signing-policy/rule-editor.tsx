@@ -225,13 +225,13 @@ function kindText(kind: ConditionKind): string {
     case 'DAY_SUM':
       return t`Sum of the day above`;
     case 'PAYEE_SUM':
-      return t`Sum of one payee in 30 days above`;
+      return t`Paid to one account in 30 days, above`;
     case 'NEW_PAYEE':
       return t`An account that was never paid`;
     case 'CHANGED_ACCOUNT':
       return t`A changed account`;
     case 'RAIL':
-      return t`A payment by`;
+      return t`Rail of a payment`;
     case 'PREPARER':
       return t`Prepared by`;
   }

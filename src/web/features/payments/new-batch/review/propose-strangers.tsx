@@ -19,8 +19,8 @@ export default function ProposeStrangers({ strangers }: { strangers: readonly Wi
     return (
       <Text size="sm" role="status">
         <Trans>
-          The accounts are proposed. Another person has to confirm them, and they count a day later: the file
-          stays here as a draft.{' '}
+          The accounts are proposed. They count as registered 24 hours after another person has confirmed
+          them. The file stays in this browser as a draft, for up to a week.{' '}
           <Link to={paths.payees(`?proposal=${proposalId}`)} target="_blank">
             See what was proposed
           </Link>

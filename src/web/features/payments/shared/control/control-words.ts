@@ -102,10 +102,10 @@ function ruleWords(text: string): string {
   const words: Readonly<Record<string, string>> = {
     AMOUNT: t`total`,
     DAY_SUM: t`sum of the day`,
-    PAYEE_SUM: t`sum of one payee in 30 days`,
+    PAYEE_SUM: t`paid to one account in 30 days`,
     NEW_PAYEE: t`new account`,
     CHANGED_ACCOUNT: t`changed account`,
-    RAIL: t`payment by`,
+    RAIL: t`rail of a payment`,
     PREPARER: t`prepared by`,
     APPROVER: t`approver`,
     IN_ORDER: t`one group after the other`,

@@ -195,8 +195,9 @@ const ofBankFiles = ({
     action: t`See why`,
   }),
   BATCH_OUTSIDE_REGISTER: () => ({
-    title: t`${label} is not paid: an account of it may not be paid any more`,
-    advice: t`It is approved. Its page says which payment: cancel it, or propose the account again.`,
+    title: t`${label} is held back: one of its accounts may not be paid now`,
+    advice: t`The batch is approved but nothing is paid. Open it to see which payment, then register or \
+verify the account, or cancel the batch.`,
     to: at(),
     action: t`See which payment`,
   }),
@@ -487,8 +488,8 @@ to give a user this role.`,
   }),
   PAYEE_CHANGE_WAITS: () => ({
     title: plural(count ?? 0, {
-      one: '1 account that may be paid waits for a second person',
-      other: `${written} accounts that may be paid wait for a second person`,
+      one: '1 proposed account waits for a second person',
+      other: `${written} proposed accounts wait for a second person`,
     }),
     advice: t`An approver or admin who did not propose it reads the evidence, and confirms or rejects it.`,
     to: paths.payees('?view=WAITING'),

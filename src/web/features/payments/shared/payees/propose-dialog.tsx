@@ -107,8 +107,8 @@ export default function ProposeDialog(props: ProposeDialogProps) {
         </List>
         <Text size="sm">
           <Trans>
-            Nothing is paid to them yet: an approver or admin other than you confirms them, and they count a
-            day after that.
+            They are not registered yet: an approver or admin other than you confirms them, and they count as
+            registered 24 hours later.
           </Trans>
         </Text>
         <EvidenceFields

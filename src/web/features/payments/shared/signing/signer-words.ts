@@ -32,8 +32,8 @@ export function neededText({
   const named = groups.reduce((sum, { count }) => sum + count, 0);
   const number = formatNumber(total);
   const anyone = formatNumber(total - named);
-  if (groups.length === 0) return total === 1 ? t`1 approver, anyone` : t`${number} approvers, anyone`;
+  if (groups.length === 0) return total === 1 ? t`any approver` : t`any ${number} approvers`;
   const words = groupsText(groups, inOrder);
-  if (total > named) return t`${words}, and ${anyone} more, anyone`;
+  if (total > named) return t`${words}, and any ${anyone} more`;
   return words;
 }
