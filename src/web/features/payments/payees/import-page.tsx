@@ -122,7 +122,7 @@ template does.`,
       <Text size="sm" c="dimmed">
         <Trans>
           You can check every row before you propose anything. A{' '}
-          <Anchor component="button" type="button" inherit onClick={saveTemplate}>
+          <Anchor component="button" type="button" inherit underline="always" onClick={saveTemplate}>
             template
           </Anchor>{' '}
           has headings that are always recognised.

@@ -18,7 +18,7 @@ export function RegisterFields({ form }: { form: UseFormReturnType<ConfigValues>
           <Trans>
             A batch with a payment to any other account is refused, also of a schedule or a refund. See first
             whether everyone whom you pay is{' '}
-            <Anchor component={Link} to={paths.payees()} target="_blank" inherit>
+            <Anchor component={Link} to={paths.payees()} target="_blank" inherit underline="always">
               registered
             </Anchor>
             .

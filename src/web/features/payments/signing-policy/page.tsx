@@ -70,7 +70,7 @@ function RulesInForce({ saved: { policy, inForceFrom }, names }: { saved: Signin
         <Text size="sm">
           <Trans>
             The{' '}
-            <Anchor inherit component={Link} to={paths.paymentConfig()}>
+            <Anchor inherit underline="always" component={Link} to={paths.paymentConfig()}>
               approval rules
             </Anchor>{' '}
             say how many approvers a batch needs. The rules below say who they are, and may ask for more. All
