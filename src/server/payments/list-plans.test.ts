@@ -346,9 +346,12 @@ it.each(['', '&type=batch.complete', '&type=receipt.returned'])(
   'events after one are read from an index in their order: %s',
   async (query) => {
     const { database } = installation.context;
-    const first = await caller.send('GET', '/v1/payments/events?limit=200');
+    // Events are listed once no older transaction is open, also of another test on the same PostgreSQL.
+    const next = async () => (await caller.send('GET', '/v1/payments/events?limit=200')).body.next;
+    await expect.poll(next).toBeTruthy();
+    const after: string = await next();
     const statements = await statementsOf(database, async () => {
-      const { status } = await caller.send('GET', `/v1/payments/events?after=${first.body.next}${query}`);
+      const { status } = await caller.send('GET', `/v1/payments/events?after=${after}${query}`);
       expect(status).toBe(200);
     });
     const read = statements.filter(({ text }) => text.includes('FROM events'));

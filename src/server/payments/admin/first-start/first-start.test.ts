@@ -344,17 +344,25 @@ describe('the link of the first start', () => {
   it('waits for an entity that another transaction makes, and then makes none', async () => {
     const { context, link, post, count } = await newInstallation();
     const first = await link();
+    // A server on a busy machine may answer that it has too much to do.
+    const posted = async (tries = 50): ReturnType<typeof post> => {
+      const answered = await post(first);
+      return answered.status === 503 && tries > 0 ? posted(tries - 1) : answered;
+    };
     let answer: ReturnType<typeof post> | null = null;
+    let ended: string | null = null;
     await context.database.transaction(async (tx) => {
       await insertEntity(tx);
-      answer = post(first);
+      answer = posted();
+      void answer.then(({ status, text }) => (ended = `${status} ${text}`));
       await expect
         .poll(async () => {
           // PostgreSQL ends a transaction that is idle for ten seconds.
           await tx.execute('SELECT 1', []);
-          return count("pg_locks WHERE NOT granted AND relation = 'entities'::regclass");
+          const waiting = await count("pg_locks WHERE NOT granted AND relation = 'entities'::regclass");
+          return ended ?? (waiting > 0 ? 'it waits' : 'it does not wait');
         })
-        .toBeGreaterThan(0);
+        .toBe('it waits');
     });
     expect((await answer!).status).toBe(404);
     expect(await count('entities')).toBe(1);
