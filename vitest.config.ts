@@ -5,7 +5,13 @@ import { dashboardIcons } from './vite.icons.ts';
 import { texts } from './vite.texts.ts';
 
 // Far beyond what anything takes here: a machine may be many times slower.
-const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 120_000 };
+const PATIENCE = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  teardownTimeout: 120_000,
+  // By default a second, which a busy machine needs for one password.
+  expect: { poll: { timeout: 60_000 } },
+};
 
 const NODE = {
   ...PATIENCE,
