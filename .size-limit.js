@@ -39,7 +39,7 @@ export default [
   {
     name: 'payouts',
     path: scriptsOf(page('payments/payouts')),
-    limit: '227 kB',
+    limit: '227.5 kB',
     brotli: true,
   },
   {
