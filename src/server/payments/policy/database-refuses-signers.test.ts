@@ -200,6 +200,10 @@ describe('the database refuses a batch', () => {
     await expect(write('facts', { preparerId: idOf(own.ann) })).rejects.toEqual(
       constraint('batch_signers_by_policy'),
     );
+    // A fact that is missing proves nothing.
+    await expect(
+      database.query("UPDATE batch_signers SET facts = '{}' WHERE batch_id = $1", [id]),
+    ).rejects.toEqual(constraint('batch_signers_by_policy'));
     await write('needed', { total: 4 });
     await expect(write('needed', { total: 3 })).rejects.toEqual(constraint('batch_signers_kept'));
     await expect(database.query('UPDATE batches SET policy_version = 0 WHERE id = $1', [id])).rejects.toEqual(

@@ -153,6 +153,33 @@ describe('a signing policy', () => {
     expect((await own.read(await own.batch([{}], { executionDate }))).approvalsRequired).toBe(2);
   });
 
+  it('that came and went while a batch waited does not count any more', async () => {
+    const own = await company();
+    await own.inForce([own.rule([], [2, 0])]);
+    const id = await own.batch();
+    await own.inForce([own.rule([], [1, 1])]);
+    expect((await own.approve(own.ann, id)).status).toBe(200);
+    await own.inForce([own.rule([], [2, 0])]);
+    const last = await own.approve(own.ben, id);
+    expect(last.body, last.text).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('adds up what leaves on the day of the approval, whatever the day of its preparation', async () => {
+    const own = await company();
+    await own.inForce([own.rule([{ kind: 'DAY_SUM', currency: 'ZAR', above: '150.00' }], [2, 0])]);
+    const early = await own.batch();
+    await tamper(
+      own.context.database,
+      'batches',
+      'batches_guard',
+      "UPDATE batches SET created_at = created_at - interval '2 days' WHERE id = $1",
+      [early],
+    );
+    const today = await own.batch();
+    expect((await own.approve(own.ann, early)).body).toMatchObject({ status: 'APPROVED' });
+    expect((await own.approve(own.ann, today)).body).toMatchObject({ status: 'PENDING_APPROVAL' });
+  });
+
   it('of the preparation counts beside the one in force, with the members of its time', async () => {
     const own = await company();
     await own.inForce([own.rule([], [2, 0])]);

@@ -325,6 +325,10 @@ declare module '../../platform/database/pool.ts' {
         wanted: Column<typeof controlChanges, 'wanted'>;
       };
     };
+    'UPDATE batch_signers SET facts = \'{}\' WHERE batch_id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE batch_signers SET facts = facts || $2 WHERE batch_id = $1': {
       values: [string | null, unknown];
       row: never;

@@ -74,6 +74,18 @@ it('a run that is approved already is held back when its account leaves the regi
   expect(await company.batch(batchId!)).toMatchObject({ status: 'APPROVED', waitingFor: 'REGISTER' });
 });
 
+it('a run with a standing approval says that its account has to be verified, and waits', async () => {
+  const { company, id } = await withStanding();
+  const verifiedAbove = { currency: 'ZAR' as const, amountMinor: 100_000n, months: 12 };
+  await savePaymentConfig(company.context, company.entityId, { ...ALLOWS_STANDING, verifiedAbove });
+  goTo('2027-02-20', '10:00');
+  await company.makeRuns();
+  expect(await company.run(id, FIRST)).toMatchObject({
+    batchId: null,
+    problem: { code: 'payee_not_verified' },
+  });
+});
+
 it('warning only, a standing approval pays strangers as before', async () => {
   const { company, id } = await withStanding();
   const batchId = await payFirst(company, id);
