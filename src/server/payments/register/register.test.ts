@@ -47,6 +47,19 @@ describe('a payee', () => {
     });
   });
 
+  it('is not confirmed once its author has left, and can still be rejected', async () => {
+    const own = await registerCompany(installation);
+    const answer = await own.propose([{ name: NAME, ...OLD }]);
+    const { openChange } = await own.read(answer.body.firstPayeeId);
+    await installation.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [
+      own.preparer.user.id,
+    ]);
+    const all = `/app/payee-proposals/${answer.body.proposalId}/confirm`;
+    for (const refused of [await own.decide(openChange!.id, 'confirm'), await own.approver.send('POST', all)])
+      expect(refused).toMatchObject({ status: 400, body: { code: 'payee_change_not_open' } });
+    expect((await own.decide(openChange!.id, 'reject')).status).toBe(200);
+  });
+
   it('is confirmed or rejected by another approver or admin only', async () => {
     const own = await registerCompany(installation);
     const answer = await own.propose([{ name: NAME, ...OLD }], own.approver);

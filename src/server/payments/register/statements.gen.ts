@@ -681,5 +681,9 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, Date | string | null, boolean | null, Date | string | null];
       row: never;
     };
+    'UPDATE users SET disabled_at = now() WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
   }
 }
