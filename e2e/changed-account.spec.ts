@@ -122,7 +122,7 @@ test('a changed account is proposed, confirmed by a second person, waits a day, 
   await expect(approver.getByText('011 555 0142').first()).toBeVisible();
   await approver.getByRole('button', { name: 'Confirm…' }).click();
   await approver.getByRole('button', { name: /^Confirm, so that it may be paid in 24 hours/ }).click();
-  await expect(approver.getByText(/waits for its time/).first()).toBeVisible();
+  await expect(approver.getByText(/is confirmed and waits 24 hours/).first()).toBeVisible();
   expect(await batchOf(preparer, supplier.name, changed, '103.00')).toBe('payee_not_registered');
   await approveAndPay(approver, await batchOf(preparer, supplier.name, old, '104.00'));
 

@@ -110,7 +110,7 @@ test('two people set up a company and pay a first batch, with what the start pri
     await ben.goto('/');
     await signIn(ben, 'ben');
     await ana.reload();
-    await expect(missing.getByText('You can pay now.')).toBeVisible();
+    await expect(missing.getByText('Nothing that is needed is missing.')).toBeVisible();
     await look(ana, 'overview-ready');
   });
 
