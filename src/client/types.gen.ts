@@ -912,7 +912,7 @@ export type CollectionSweepRequest = {
      */
     amount: Amount;
     /**
-     * What it is for. The funding record has it as its reference.
+     * What the money is for. It becomes the reference of the funding record.
      */
     reason: string;
 };

@@ -23,7 +23,7 @@ export const sweepCollection = operation({
       currency: CurrencyCode.describe('The currency of the amount.'),
       amount: Amount.describe('The amount to move: at most what COLLECTION has.'),
       reason: oneLine(100).meta({
-        description: 'What it is for. The funding record has it as its reference.',
+        description: 'What the money is for. It becomes the reference of the funding record.',
         example: 'Fees of February for salaries',
       }),
     })

@@ -313,12 +313,6 @@ declare module '../../platform/database/pool.ts' {
         one: number;
       };
     };
-    'SELECT 1 AS one FROM bank_file_connections WHERE entity_id = $1 AND first_live_at IS NOT NULL LIMIT 1': {
-      values: [string | null];
-      row: {
-        one: number;
-      };
-    };
     [`SELECT CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED') THEN NULL
                  ELSE coalesce((SELECT max(a.approved_at) FROM approvals a WHERE a.batch_id = b.id),
                                b.updated_at) END AS at

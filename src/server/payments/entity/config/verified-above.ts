@@ -42,8 +42,11 @@ export async function readVerifiedAbove(
   ]);
 }
 
-/** Whether accounts can be verified: as `register/verification/provider.ts` decides. */
-async function canAskBanks(
+/**
+ * Whether the accounts of an entity can be verified: by the sandbox, which plays only where demo data is, for
+ * an entity that has never paid through a bank. No user relies on an answer that no bank gave.
+ */
+export async function canAskBanks(
   { seed }: Context['configuration'],
   db: Queryable,
   entityId: string,
