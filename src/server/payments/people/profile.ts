@@ -8,7 +8,6 @@ import type {
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, Problem, refused } from '../../../shared/errors.ts';
 import { actorOf, recordAudit } from '../../audit/audit.ts';
-import { isNameInUse } from '../../identity/name-in-use.ts';
 import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
 import { countAttempt } from '../../identity/provider/sign-in-throttle.ts';
 import { endSession, loadSessions } from '../../identity/session/own-sessions.ts';
@@ -18,6 +17,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
 import type { ChangingVerb } from '../base/change.ts';
+import { requireFreeName } from './require-free-name.ts';
 import { currentSessionOf } from '../../identity/session/current-session.ts';
 
 type ProfileForDisplay = z.input<(typeof getOp)['answers'][200]['schema']>;
@@ -59,10 +59,7 @@ export const updateProfile: ChangingVerb<typeof updateOp> = async (
 ) => {
   const at = nowOf(context.clock);
   const { entityId, userId } = caller;
-  if (await isNameInUse(tx, { entityId, userId }, body.displayName, at)) {
-    const text = explain('name_in_use');
-    throw refused('name_in_use', text, [fieldError('displayName', 'name_in_use', text)]);
-  }
+  await requireFreeName(tx, { entityId, userId }, body.displayName, at);
   const [before] = await tx.query('SELECT display_name FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   await tx.query('UPDATE users SET display_name = $2 WHERE id = $1', [userId, body.displayName]);
   return {

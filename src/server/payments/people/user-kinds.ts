@@ -2,11 +2,11 @@ import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, refused } from '../../../shared/errors.ts';
 import { ROLES, type Role } from '../../../shared/terms.ts';
 import { openInvitation } from '../../identity/invitations/invitations.ts';
-import { isNameInUse } from '../../identity/name-in-use.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/database/pool.ts';
 import { announceInvitation } from '../base/announce.ts';
 import { requireAdminLeft } from '../control/control-changes.ts';
+import { requireFreeName } from './require-free-name.ts';
 import type { AnyControlKind, AppliedChange, ControlKindOf } from '../control/control-kind.ts';
 
 type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
@@ -46,13 +46,6 @@ interface Invited {
   roles: Role[];
 }
 
-/** Throws 400 `name_in_use`. */
-async function requireFreeName(tx: Tx, entityId: string, displayName: string, at: Date): Promise<void> {
-  if (!(await isNameInUse(tx, { entityId }, displayName, at))) return;
-  const text = explain('name_in_use');
-  throw refused('name_in_use', text, [fieldError('displayName', 'name_in_use', text)]);
-}
-
 const invite: ControlKindOf<'INVITE_USER'> = {
   kind: 'INVITE_USER',
   async ask(context, tx, entityId, { displayName, email, roles }) {
@@ -67,7 +60,7 @@ const invite: ControlKindOf<'INVITE_USER'> = {
       const text = explain('control_change_refused.email');
       throw refused('control_change_refused', text, [fieldError('email', 'control_change_refused', text)]);
     }
-    await requireFreeName(tx, entityId, displayName, nowOf(context.clock));
+    await requireFreeName(tx, { entityId }, displayName, nowOf(context.clock));
     const wanted: Invited = { displayName, email, roles: inOrder(roles) };
     return { subjectId: null, basis: {}, wanted: { ...wanted } };
   },
@@ -75,7 +68,7 @@ const invite: ControlKindOf<'INVITE_USER'> = {
   async apply(_, tx, { id, entityId, wanted, askedBy }, at) {
     const { displayName, email, roles } = wanted as unknown as Invited;
     // Another invitation or user may have got the name since.
-    await requireFreeName(tx, entityId, displayName, at);
+    await requireFreeName(tx, { entityId }, displayName, at);
     await openInvitation(
       tx,
       { id, entityId, purpose: 'INVITE', userId: null, displayName, email, roles, askedBy },
