@@ -141,7 +141,7 @@ function requiredNow(
 async function putInForce(
   tx: Tx,
   schedule: LockedSchedule,
-  { version }: StoredVersion,
+  { version, calendar }: StoredVersion,
   { required, today, at }: { required: number; today: string; at: Date },
 ): Promise<AuditRecord[]> {
   const passed = schedule.version === null ? [] : await recordPassedRuns(tx, schedule, at);
@@ -156,9 +156,9 @@ async function putInForce(
       WHERE schedule_id = $1 AND version = $2`,
     [schedule.id, version, required, at],
   );
-  // Earlier runs have their records by now. The first version also makes records of runs that it came too
-  // late for.
-  const runsFrom = schedule.version === null ? schedule.runsFrom : today;
+  // Earlier runs have their records by now. The first version in force also makes records of runs that it
+  // came too late for. It is not always the one that the schedule was created with.
+  const runsFrom = schedule.version === null ? calendar.startsOn : today;
   const status = scheduleStates.next(schedule.status, 'give the last approval') ?? schedule.status;
   await tx.query(
     `UPDATE schedules

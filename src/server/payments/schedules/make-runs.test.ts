@@ -90,6 +90,36 @@ describe('after an outage', () => {
   });
 });
 
+describe('a schedule that is changed before its first approval', () => {
+  it.each([
+    ['earlier', '2028-01-03', ['2028-01-07', '2028-01-14']],
+    ['later', '2028-01-17', ['2028-01-21', '2028-01-28']],
+  ])('begins where its first version in force begins: %s', async (_, startsOn, days) => {
+    goTo('2028-01-03', '10:00');
+    const company = await scheduleCompany(installation);
+    const request = (from: string) =>
+      rent({ calendar: { ...weekly(from), runs: 2 }, createDaysAhead: 1, label: `From ${from}` });
+    const { id } = await company.created(request('2028-01-10'));
+    const headers = { 'if-match': '"1"' };
+    const answer = await company.preparer.send('PUT', `${SCHEDULES}/${id}`, {
+      headers,
+      body: request(startsOn),
+    });
+    const dueOf = (runs: readonly { dueOn: string }[]) => runs.map(({ dueOn }) => dueOn);
+    expect(dueOf(answer.body.nextRuns)).toEqual(days);
+    const approved = await company.approve(id, answer.body.contentDigest);
+    expect(approved.body).toMatchObject({ status: 'ACTIVE', version: 2 });
+    expect(dueOf(approved.body.nextRuns)).toEqual(days);
+    for (const day of days) {
+      goTo(day, '09:00');
+      await company.makeRuns();
+    }
+    expect(await batchesOf(id)).toEqual(days.map((day) => [day, 'PENDING_APPROVAL']));
+    await company.makeRuns();
+    expect((await company.read(id)).status).toBe('ENDED');
+  });
+});
+
 describe('a run that no worker has recorded when its day has passed', () => {
   it('is missed when another version comes into force, also in a pause', async () => {
     goTo('2027-09-06', '10:00');

@@ -39,11 +39,14 @@ export const replaceSchedule: ChangingVerb<typeof op> = async (
     );
   const of = { scheduleId: schedule.id, entityId, version, by: userId, at };
   const contentDigest = await writeVersion(tx, of, content);
-  await tx.query('UPDATE schedules SET latest_version = $2, updated_at = $3 WHERE id = $1', [
-    schedule.id,
-    version,
-    at,
-  ]);
+  // No version was in force yet, so the runs begin where the one that now waits begins.
+  await tx.query(
+    `UPDATE schedules
+        SET latest_version = $2, updated_at = $3,
+            runs_from = CASE WHEN version IS NULL THEN $4::date ELSE runs_from END
+      WHERE id = $1`,
+    [schedule.id, version, at, content.calendar.startsOn],
+  );
   return {
     body: await loadScheduleForDisplay(tx, entityId, schedule.id, at),
     audit: auditOfSchedule(caller, schedule.id, at, 'replaced', {
