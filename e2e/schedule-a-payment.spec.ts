@@ -58,6 +58,8 @@ test('a batch that was paid becomes a schedule, which two people put in force', 
     await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
     await expect(page.getByText('The payments are those of the schedule.')).toBeVisible();
     await page.getByRole('button', { name: 'Add a payment' }).click();
+    // The row is added in another thread, and then the grid has the keys.
+    await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeFocused();
     for (const text of ['Sipho Extra', 'FNB', '', '62011112222', 'CURRENT', '900.00', 'STIPEND']) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
