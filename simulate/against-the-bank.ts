@@ -77,13 +77,15 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       [entityId],
     );
     const isAsked = new Set(asked.map(({ reference }) => reference));
+    const paidFirst = await rejectedAfterPayment(world, entityId);
     let spentMinor = 0n;
     for (const row of rows) {
       const { status, amount_minor: amountMinor, fee_minor: feeMinor } = row;
       const reference = nameAtBank(row.reference, row.attempt_id);
       if (status === 'FAILED' && isAsked.has(reference)) continue;
-      if (world.files?.bank.contradicts({ reference })) {
+      if (world.files?.bank.contradicts({ reference }) || paidFirst.has(reference)) {
         if (status === 'COMPLETE') spentMinor += amountMinor + feeMinor!;
+        if (status === 'REVERSED') spentMinor += feeMinor!;
         continue;
       }
       const state = atBank.get(reference);
@@ -123,6 +125,28 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
       });
   }
   return broken;
+}
+
+/**
+ * The references of payments whose debit was read before the reply that rejects them. Outlay has posted them
+ * as paid, and asks people about the reply.
+ */
+export async function rejectedAfterPayment(
+  { stage, files }: World,
+  entityId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await stage.owner.query(
+    `SELECT w.beneficiary_reference AS reference
+       FROM bank_file_replies r
+       JOIN bank_files f ON f.id = r.file_id
+       JOIN withdrawals w ON w.batch_id = f.batch_id
+       JOIN entry_postings o ON o.withdrawal_id = w.id AND o.kind = 'PAYOUT'
+      WHERE f.entity_id = $1 AND r.question = 'REJECTED_AFTER_PAYMENT' AND o.posted_at <= r.read_at`,
+    [entityId],
+  );
+  return new Set(
+    rows.flatMap(({ reference }) => (files?.bank.stateOf(reference) === 'REJECTED' ? [reference!] : [])),
+  );
 }
 
 /** What an entity was funded with, by what the bank received and, for other business, what people posted. */

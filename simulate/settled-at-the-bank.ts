@@ -12,7 +12,11 @@ interface Settlement {
 }
 
 /** Checks that the settled amount and the difference of each file agree with the bank's posted debits. */
-export async function settlementsAgainstBank(world: World, entityId: string): Promise<Broken[]> {
+export async function settlementsAgainstBank(
+  world: World,
+  entityId: string,
+  paidFirst: ReadonlySet<string>,
+): Promise<Broken[]> {
   const { stage, people } = world;
   const { bank } = world.files!;
   const posted = await stage.owner.query(
@@ -40,6 +44,7 @@ export async function settlementsAgainstBank(world: World, entityId: string): Pr
       world,
       (name, reference) => isPosted.has(`${name} ${reference}`),
       isFailed,
+      paidFirst,
     );
     const found = settlement && {
       settled: minorOf(settlement.settledAmount),
@@ -62,6 +67,7 @@ function expectedOf(
   { files }: World,
   isPosted: (name: string, reference: string) => boolean,
   isFailed: ReadonlySet<string>,
+  paidFirst: ReadonlySet<string>,
 ): { settled: bigint; difference: bigint } {
   const own = new Map(payments.map(({ reference, amountMinor }) => [reference, amountMinor]));
   let settled = 0n;
@@ -69,8 +75,9 @@ function expectedOf(
   for (const { bankReference, amountMinor, pays, rejected } of files!.bank.account.entries) {
     const about = pays.filter((reference) => own.has(reference) && isPosted(bankReference, reference));
     if (about.length === 0) continue;
-    // The debits of rejected payments come back and settle nothing.
-    settled = rejected.reduce((sum, reference) => sum - (own.get(reference) ?? 0n), settled - amountMinor);
+    // The debits of rejected payments come back and settle nothing, if the rejection is known in time.
+    const known = rejected.filter((reference) => !paidFirst.has(reference));
+    settled = known.reduce((sum, reference) => sum - (own.get(reference) ?? 0n), settled - amountMinor);
     for (const reference of about) due += isFailed.has(reference) ? 0n : own.get(reference)!;
   }
   return { settled, difference: settled - due };

@@ -1,5 +1,6 @@
 import { wrongStates } from '../src/server/payments/reconciling/reconciliation/testing/wrong-states.ts';
 import type { Booked } from './banks/bank-account.ts';
+import { rejectedAfterPayment } from './against-the-bank.ts';
 import type { Broken } from './promises.ts';
 import { daysAgainstBank, settlementsAgainstBank } from './settled-at-the-bank.ts';
 import type { World } from './world.ts';
@@ -13,10 +14,11 @@ export async function statementsBroken(world: World): Promise<Broken[]> {
   if (!files) return [];
   const booked = new Map(files.bank.account.entries.map((entry) => [entry.bankReference, entry]));
   const entityId = entities.get('B')!;
+  const paidFirst = await rejectedAfterPayment(world, entityId);
   return [
     ...(await storedBroken(world, entityId, booked)),
-    ...(await postingsBroken(world, entityId, booked)),
-    ...(await settlementsAgainstBank(world, entityId)),
+    ...(await postingsBroken(world, entityId, booked, paidFirst)),
+    ...(await settlementsAgainstBank(world, entityId, paidFirst)),
     ...(await daysAgainstBank(world)),
     ...(await changedUnnamed(world)),
     ...(await wrongStates(stage.owner)).map((found) => ({
@@ -67,6 +69,7 @@ async function postingsBroken(
   { stage, files }: World,
   entityId: string,
   booked: ReadonlyMap<string, Booked>,
+  paidFirst: ReadonlySet<string>,
 ): Promise<Broken[]> {
   const rows = await stage.owner.query(
     `SELECT e.bank_reference, o.kind, o.amount_minor, w.beneficiary_reference AS reference
@@ -86,8 +89,11 @@ async function postingsBroken(
     const entry = booked.get(name!);
     sums.set(name!, (sums.get(name!) ?? 0n) + amount_minor);
     const agrees =
-      (kind === 'PAYOUT' && entry?.pays.includes(reference ?? '') && !entry.rejected.includes(reference!)) ||
+      (kind === 'PAYOUT' &&
+        entry?.pays.includes(reference ?? '') &&
+        (!entry.rejected.includes(reference!) || paidFirst.has(reference!))) ||
       (kind === 'RETURN' && (entry?.returns === reference || isAlike(entry, reference))) ||
+      (kind === 'RETURN' && entry?.givesBack === reference && paidFirst.has(reference ?? '')) ||
       (kind === 'FUNDING' && (entry?.isFunding || entry?.asks === 'FUNDING')) ||
       (kind === 'FEE' && entry?.asks === 'FEE') ||
       (kind === 'OTHER' && entry?.asks === 'OTHER') ||

@@ -799,6 +799,17 @@ declare module '../src/server/platform/database/pool.ts' {
         reference: Column<typeof withdrawals, 'beneficiaryReference'>;
       };
     };
+    [`SELECT w.beneficiary_reference AS reference
+       FROM bank_file_replies r
+       JOIN bank_files f ON f.id = r.file_id
+       JOIN withdrawals w ON w.batch_id = f.batch_id
+       JOIN entry_postings o ON o.withdrawal_id = w.id AND o.kind = 'PAYOUT'
+      WHERE f.entity_id = $1 AND r.question = 'REJECTED_AFTER_PAYMENT' AND o.posted_at <= r.read_at`]: {
+      values: [string | null];
+      row: {
+        reference: Column<typeof withdrawals, 'beneficiaryReference'>;
+      };
+    };
     [`SELECT w.beneficiary_reference AS reference, count(*)::int AS count
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id

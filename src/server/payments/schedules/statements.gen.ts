@@ -1028,6 +1028,13 @@ declare module '../../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE schedules
+        SET latest_version = $2, updated_at = $3,
+            runs_from = CASE WHEN version IS NULL THEN $4::date ELSE runs_from END
+      WHERE id = $1`]: {
+      values: [string | null, number | null, Date | string | null, Date | string | null];
+      row: never;
+    };
+    [`UPDATE schedules
         SET status = $2, next_at = $3, suspended_code = NULL, suspended_due_on = NULL, suspended_at = NULL,
             status_reason = NULL, status_by = NULL, updated_at = $3
       WHERE id = $1`]: {
@@ -1065,10 +1072,6 @@ declare module '../../platform/database/pool.ts' {
         SET version = $2, status = $3, runs_from = $4, updated_at = $5, next_at = $6
       WHERE id = $1`]: {
       values: [string | null, number | null, string | null, Date | string | null, Date | string | null, Date | string | null];
-      row: never;
-    };
-    'UPDATE schedules SET latest_version = $2, updated_at = $3 WHERE id = $1': {
-      values: [string | null, number | null, Date | string | null];
       row: never;
     };
     'UPDATE schedules SET next_at = $2, looked_at = $3 WHERE id = $1 AND next_at IS NOT NULL': {
