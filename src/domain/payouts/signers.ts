@@ -65,6 +65,42 @@ export function signerIsNext(
   return helps ? 'CAN_SIGN' : 'NOT_NEEDED';
 }
 
+/** Far more than the orders in which the signers of one batch can sign. */
+const MOST_TRIES = 20_000;
+
+/**
+ * Whether some of the candidates can complete the signatures, each signing when it is their turn. Two
+ * policies that ask for opposite orders, or a first signer who is out of turn, can make that impossible
+ * although enough people are left.
+ */
+export function canBeSigned(
+  requirements: readonly Requirement[],
+  people: readonly string[],
+  candidates: readonly string[],
+): boolean {
+  // Candidates of the same groups are alike, so that only one of them is tried at each step.
+  const kindOf = (person: string) =>
+    requirements
+      .map(({ policy }) => policy.groups.map(({ memberIds }) => memberIds.includes(person)).join())
+      .join(';');
+  let tries = 0;
+  const completes = (signed: readonly string[], left: readonly string[]): boolean => {
+    if (isSignedEnough(requirements, signed)) return true;
+    if (++tries > MOST_TRIES) return false;
+    const tried = new Set<string>();
+    return left.some((person) => {
+      const kind = kindOf(person);
+      if (tried.has(kind) || signerIsNext(requirements, signed, person) !== 'CAN_SIGN') return false;
+      tried.add(kind);
+      return completes(
+        [...signed, person],
+        left.filter((one) => one !== person),
+      );
+    });
+  };
+  return completes(people, candidates);
+}
+
 function isTooEarly(requirement: Requirement, people: readonly string[], person: string): boolean {
   if (!isOrdered(requirement.needed)) return false;
   const [next, ...later] = missingSigners(requirement, people).groups;

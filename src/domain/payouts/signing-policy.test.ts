@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { delegationRefusal, signatureRefusal, type Delegation } from './delegations.ts';
 import {
+  canBeSigned,
   isSignedEnough,
   missingSigners,
   peopleIn,
@@ -45,6 +46,8 @@ const two = (inOrder = false): PolicyRule => ({
   inOrder,
 });
 const policyOf = (...rules: PolicyRule[]): SigningPolicy => ({ groups: GROUPS, rules });
+/** The groups sign in the order of the policy's groups. */
+const opposite = (): SigningPolicy => ({ groups: GROUPS.toReversed(), rules: [two(true)] });
 const requirementOf = (policy: SigningPolicy, base = 1): Requirement => ({
   policy,
   needed: neededSigners(policy, FACTS, base),
@@ -287,6 +290,45 @@ describe('a delegation', () => {
           expect(people.filter((one) => barred.includes(one as never))).toEqual([]);
         },
       ),
+    );
+  });
+});
+
+describe('whether a batch can still be signed', () => {
+  it.each([
+    ['by the members of both groups', [policyOf(two())], [], ['ann', 'ben', 'dan'], true],
+    ['not without a director', [policyOf(two())], [], ['ann', 'ben'], false],
+    ['in the order of its policy', [policyOf(two(true))], [], ['dan', 'ben', 'ann'], true],
+    ['not in two opposite orders', [policyOf(two(true)), opposite()], [], ['ann', 'ben', 'dan'], false],
+    ['not with one who signed before their turn', [policyOf(two(true))], ['dan'], ['ann', 'ben'], false],
+  ] as const)('%s', (_, asked, people, candidates, isPossible) => {
+    const requirements = asked.map((policy) => requirementOf(policy));
+    expect(canBeSigned(requirements, people, candidates)).toBe(isPossible);
+  });
+
+  it('is what a search of every order finds', () => {
+    const several = fc.array(fc.tuple(policies, batchFacts), { minLength: 1, maxLength: 2 });
+    const apart = fc.tuple(fc.subarray([...PEOPLE]), fc.nat(2));
+    fc.assert(
+      fc.property(several, apart, (given, [all, signedCount]) => {
+        const requirements = given.map(([policy, facts]) => ({
+          policy,
+          needed: neededSigners(policy, facts, 1),
+        }));
+        const people = all.slice(0, signedCount);
+        const candidates = all.slice(signedCount);
+        const search = (signed: readonly string[], left: readonly string[]): boolean =>
+          isSignedEnough(requirements, signed) ||
+          left.some(
+            (one) =>
+              signerIsNext(requirements, signed, one) === 'CAN_SIGN' &&
+              search(
+                [...signed, one],
+                left.filter((other) => other !== one),
+              ),
+          );
+        expect(canBeSigned(requirements, people, candidates)).toBe(search(people, candidates));
+      }),
     );
   });
 });

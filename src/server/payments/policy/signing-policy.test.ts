@@ -209,6 +209,19 @@ describe('a signing policy', () => {
     expect(await own.signers(own.cat, id)).toMatchObject({ isPossible: false });
   });
 
+  it('says so when the policy of its preparation and the one in force ask for opposite orders', async () => {
+    const own = await company();
+    const rules = [own.rule([], [1, 1], true)];
+    const groups = own.groups([own.ann, own.ben], [own.dan]);
+    await own.inForce(rules, groups);
+    const id = await own.batch();
+    expect(await own.signers(own.ann, id)).toMatchObject({ isPossible: true, own: 'CAN_SIGN' });
+    await own.inForce(rules, groups.toReversed());
+    for (const caller of [own.ann, own.dan])
+      expect(await own.signers(caller, id)).toMatchObject({ isPossible: false, own: 'NOT_YOUR_TURN' });
+    expect(await own.approve(own.ann, id)).toMatchObject(refusedWith('not_your_turn'));
+  });
+
   it('leaves a batch approved only while its group has signed', async () => {
     const own = await company();
     await own.inForce([own.rule([], [1, 1])]);

@@ -1,5 +1,5 @@
 import type { getBatchSigners as op } from '../../../../contract/dashboard/signing-policy.ts';
-import { isSignedEnough, missingSigners } from '../../../../domain/payouts/signers.ts';
+import { canBeSigned, missingSigners } from '../../../../domain/payouts/signers.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
@@ -12,9 +12,10 @@ export function getBatchSigners({ database, clock }: Context): Handler<typeof op
     const waits = batch.status === 'PENDING_APPROVAL' || batch.status === 'APPROVED';
     if (!waits) return { requirements: [], isPossible: true, own: 'NOT_NEEDED', onBehalfOf: [] };
     const situation = await loadSituation(database, batch, nowOf(clock));
+    const candidates = candidatesIn(situation).map(({ userId }) => userId);
     return {
       requirements: displayRequirements(situation, batch.policyVersion),
-      isPossible: isPossible(situation),
+      isPossible: canBeSigned(situation.requirements, situation.people, candidates),
       ...(await loadStates(database, caller, situation, nowOf(clock))),
     };
   };
@@ -37,14 +38,4 @@ function displayRequirements(situation: Situation, preparedWith: number) {
       }),
     };
   });
-}
-
-/** Whether all who are left would be enough. The order in which they sign can always be kept. */
-function isPossible(situation: Situation): boolean {
-  const everyone = [...situation.people, ...candidatesIn(situation).map(({ userId }) => userId)];
-  const unordered = situation.requirements.map((requirement) => ({
-    ...requirement,
-    needed: { ...requirement.needed, inOrder: false },
-  }));
-  return isSignedEnough(unordered, everyone);
 }
