@@ -69,8 +69,8 @@ WEBHOOK_NETWORKS.',
     'This token is not waiting for a second admin. Load the page again to see what happened to it.',
   own_token: 'You made this token, so another admin has to confirm it. These users may: {names}.',
   'own_token.alone':
-    'You made this token, so another admin has to confirm it, and your entity has none. Ask your operator to \
-give another person the role admin.',
+    'You made this token, so another admin has to confirm it, and your entity has none. Give another \
+person the role admin under People.',
   'payee_not_registered.one':
     'One payment does not go to a registered account. Your payment config allows no others: propose the \
 account for the register, or correct the payment.',
@@ -116,7 +116,7 @@ withdrawn, then propose again.',
   payee_not_paid: 'This payee is not paid, and no change of it waits.',
   own_payee_change: 'You proposed this change, so another person has to decide. These users may: {names}.',
   'own_payee_change.alone':
-    'You proposed this change, and no other user is an approver or an admin. Ask your operator to give \
+    'You proposed this change, and no other user is an approver or an admin. Ask an admin to give \
 another person such a role.',
   not_own_payee_change: 'Another user proposed this change. An approver or an admin can reject it.',
   verification_not_available:
@@ -427,7 +427,7 @@ within a minute. Try again then.',
 {names}.',
   'own_recall.alone':
     'You recorded this recall or took the file to the bank, so another approver has to confirm the recall, \
-and your entity has none. Your operator adds one with npm run admin -- user.',
+and your entity has none. An admin can invite one under People.',
   statement_format_unknown:
     'The format of this file is not known. Upload camt.052, camt.053, camt.054 or MT940, or say how \
 to read it as CSV.',
@@ -502,7 +502,7 @@ pays nothing.',
 switch this connection on: {names}.',
   'own_connection_change.alone':
     'You changed the account, the profile or the transport, so another administrator or approver has to \
-switch this connection on, and your entity has none. Your operator adds one with npm run admin -- user.',
+switch this connection on, and your entity has none. An admin can invite one under People.',
   entry_posted: 'This entry is already posted.',
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
   item_posted:
@@ -546,7 +546,7 @@ passed, and the recorded acceptance of a test file by the bank.',
 must confirm it. These users may: {names}.',
   'own_bank_reply.no_other':
     'You uploaded this reply, created a batch that it answers, or took the file to the bank, and no other \
-user may confirm it. Ask your operator to give another person the role preparer or approver.',
+user may confirm it. Ask an admin to give another person the role preparer or approver.',
   'own_bank_reply.close': 'You uploaded this reply, so another preparer or approver must close it.',
   'own_statement.close':
     'You uploaded the statement that the bank contradicts, so another approver or admin must close this.',
@@ -559,7 +559,7 @@ user may confirm it. Ask your operator to give another person the role preparer 
 another user must post this. These users may: {names}.',
   'own_statement.no_other':
     'You uploaded this statement, created a batch that it pays or returns, or took its file to the bank, and \
-no other user may post this. Ask your operator to give another person the role approver.',
+no other user may post this. Ask an admin to give another person the role approver.',
   settlement_without_difference:
     'The payments of this settlement that statements show have the right amounts: no difference is left.',
   opening_balance_exists:
@@ -587,7 +587,7 @@ Say first what it is: the opening balance would make it money for batches.',
 users may: {names}.',
   'own_opening_balance.alone':
     'You proposed this opening balance or uploaded its statement, so another user has to confirm it, and \
-your entity has none. Ask your operator to give another person the role approver or admin.',
+your entity has none. Ask an admin to give another person the role approver or admin.',
   month_closed: 'A closed month cannot change: {detail}. Two users can reopen it on the page Month end.',
   'month_closed.month': '{month} of the account {account}',
   month_end_exists:
@@ -614,7 +614,7 @@ your entity has none. Ask your operator to give another person the role approver
     'The month has changed since you saw it. Nothing was closed. Look at the new amounts first.',
   own_month_end: 'You asked for this, so another user has to confirm it. These users may: {names}.',
   'own_month_end.alone':
-    'You asked for this, so another user has to confirm it, and your entity has none. Ask your operator to \
+    'You asked for this, so another user has to confirm it, and your entity has none. Ask an admin to \
 give another person the role approver or admin.',
   before_opening_balance:
     'This entry is dated {date}, before {day}. The opening balance of the account contains it, so it cannot \
@@ -658,7 +658,7 @@ it.',
     'This rule no longer waits: it is in force, or has ended. Load the page again to see it.',
   own_entry_rule: 'You proposed this rule, so another user has to confirm it. These users may: {names}.',
   'own_entry_rule.alone':
-    'You proposed this rule, so another user has to confirm it, and your entity has none. Ask your operator \
+    'You proposed this rule, so another user has to confirm it, and your entity has none. Ask an admin \
 to give another person the role approver or admin.',
   entry_rule_ended: 'This rule has already ended. Load the page again to see it.',
   'invalid_amount.rule': 'Enter an amount in {currency} above zero, such as 1250.00.',
@@ -673,8 +673,8 @@ to give another person the role approver or admin.',
   own_acknowledgement:
     'You acknowledged this difference, so another user has to confirm it. These users may: {names}.',
   'own_acknowledgement.alone':
-    'You acknowledged this difference, so another user has to confirm it, and your entity has none. Ask your \
-operator to give another person the role approver or admin.',
+    'You acknowledged this difference, so another user has to confirm it, and your entity has none. Ask an \
+admin to give another person the role approver or admin.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
   acb_numbers_in_use:

@@ -75,7 +75,7 @@ export function NoPermission({ role, what }: { role: string; what: string }) {
       }
     >
       <Trans>
-        {what} needs the {role} role. Ask your operator, who runs Outlay for you, to grant it.
+        {what} needs the {role} role. Ask an admin of your company to give it to you.
       </Trans>
     </EmptyState>
   );

@@ -147,7 +147,7 @@ describe('a recall', () => {
     await filed.context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [
       filed.second.user.id,
     ]);
-    expect((await step(filed, filed.approver, 'confirm')).body.detail).toContain('npm run admin -- user');
+    expect((await step(filed, filed.approver, 'confirm')).body.detail).toContain('under People');
   });
 
   it('can be withdrawn until it is confirmed, and recorded again', async () => {

@@ -134,7 +134,7 @@ describe('a connection that is switched on', () => {
     await context.database.query("UPDATE users SET roles = '{VIEWER}' WHERE id = $1", [second.user.id]);
     expect((await switchTo(admin, connectionId, 'LIVE')).body).toMatchObject({
       code: 'own_connection_change',
-      detail: expect.stringContaining('npm run admin -- user') as string,
+      detail: expect.stringContaining('under People') as string,
     });
     const other = installation.as(await installation.user(entityId, ['ADMIN']));
     expect((await switchTo(other, connectionId, 'LIVE')).status).toBe(200);

@@ -70,7 +70,7 @@ function MayConfirm({ people }: { people: WaitsProps['mayConfirm'] }) {
   const { user } = useSession();
   if (people.length === 0)
     return t`No other user may confirm it: not its uploader, not the creator of the batch, and not the \
-user who took the file to the bank. Ask your operator to give another person the role preparer or approver.`;
+user who took the file to the bank. Ask an admin to give another person the role preparer or approver.`;
   if (people.some(({ userId }) => userId === user.id)) return t`You may confirm it.`;
   return (
     <>

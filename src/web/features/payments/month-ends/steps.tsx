@@ -114,7 +114,7 @@ function Waiting({ month, closing }: WaitingProps) {
         <Text size="sm">
           <MayConfirm
             people={mayConfirm}
-            withoutAny={t`No other user may confirm it. Ask your operator to give another person the role \
+            withoutAny={t`No other user may confirm it. Ask an admin to give another person the role \
 approver or admin.`}
           />
         </Text>

@@ -163,7 +163,7 @@ function Waiting({ payee }: { payee: PayeeDetail }) {
             </Trans>
           ) : names === '' ? (
             <Trans>
-              No other user may confirm it. Ask your operator to make another person an approver or admin.
+              No other user may confirm it. Ask an admin to make another person an approver or admin.
             </Trans>
           ) : (
             <Trans>

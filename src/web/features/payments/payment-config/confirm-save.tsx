@@ -105,7 +105,7 @@ export function ConfirmSave({
               ))}
             </List>
             <Text size="sm" mt={4}>
-              <Trans>Ask your operator to add approvers, or require fewer approvals.</Trans>
+              <Trans>Ask an admin to add approvers, or require fewer approvals.</Trans>
             </Text>
           </div>
         )}

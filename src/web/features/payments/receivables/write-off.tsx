@@ -75,7 +75,7 @@ function By({ person, at }: { person: { userId: string; name: string }; at: stri
 function Advice({ request: { mayConfirm, openAmount, currency }, writeOff }: WriteOffProps) {
   const { user } = useSession();
   const money = formatMoney(openAmount, currency);
-  const withoutAny = t`No other user may confirm it. Ask your operator to give another person the role \
+  const withoutAny = t`No other user may confirm it. Ask an admin to give another person the role \
 approver or admin, or withdraw it.`;
   if (writeOff.askedBy.userId === user.id)
     return (

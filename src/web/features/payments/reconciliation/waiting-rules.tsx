@@ -92,7 +92,7 @@ export function WaitingRule({ entryId, proposalId, onDone }: WaitingRuleProps) {
 /** Why no user may confirm it. */
 const noOther = () =>
   t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. Ask \
-your operator to give another person the role approver or admin.`;
+an admin to give another person the role approver or admin.`;
 
 interface WaitingProps extends Omit<WaitingRuleProps, 'entryId'> {
   rule: EntryRule;

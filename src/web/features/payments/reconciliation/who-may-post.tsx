@@ -37,5 +37,5 @@ export function MayPost({ people }: { people: NonNullable<Posters> }) {
 }
 
 function noOther(): string {
-  return t`No other user may post it. Ask your operator to give another person the role approver or admin.`;
+  return t`No other user may post it. Ask an admin to give another person the role approver or admin.`;
 }

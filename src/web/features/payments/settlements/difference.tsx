@@ -99,7 +99,7 @@ acknowledge it.`
       if (mayConfirm.some(({ userId }) => userId === user.id))
         return t`It counts once you or another user has confirmed it.`;
       if (mayConfirm.length === 0)
-        return t`A second user has to confirm it, and no other user may. Ask your operator to give another \
+        return t`A second user has to confirm it, and no other user may. Ask an admin to give another \
 person the role approver or admin.`;
       return (
         <>

@@ -65,9 +65,7 @@ export function Convert(props: ConvertProps) {
   if (!trader) {
     return (
       <Text size="sm" c="dimmed">
-        <Trans>
-          To convert you need the Trader role. Ask your operator, who runs Outlay for you, to grant it.
-        </Trans>
+        <Trans>To convert you need the Trader role. Ask an admin of your company to give it to you.</Trans>
       </Text>
     );
   }

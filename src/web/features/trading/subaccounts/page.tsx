@@ -78,8 +78,7 @@ function Subaccounts() {
       {!trader && (
         <Text size="sm" c="dimmed" mb="md">
           <Trans>
-            You need the Trader role to create a subaccount. Ask your operator, who runs Outlay for you, to
-            grant it.
+            You need the Trader role to create a subaccount. Ask an admin of your company to give it to you.
           </Trans>
         </Text>
       )}

@@ -25,7 +25,7 @@ export function WhoMayAllocate({ receipt: { mayAllocate } }: { receipt: ReceiptD
       )}{' '}
       {mayAllocate !== null &&
         (people.length === 0 ? (
-          t`No other user may allocate it. Ask your operator to give another person the role approver or \
+          t`No other user may allocate it. Ask an admin to give another person the role approver or \
 admin.`
         ) : (
           <>

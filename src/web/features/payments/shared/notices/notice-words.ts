@@ -468,7 +468,7 @@ it missed is sent then.`,
       one: 'Some batches can never be paid: 1 approver is missing',
       other: `Some batches can never be paid: ${written} approvers are missing`,
     }),
-    advice: t`The approval rules ask for more approvals than your users can give. Ask your operator to \
+    advice: t`The approval rules ask for more approvals than your users can give. Ask an admin to \
 add approvers.`,
     to: paths.people(),
     action: t`See who can approve`,

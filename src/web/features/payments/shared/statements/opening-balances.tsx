@@ -144,7 +144,7 @@ interface WaitingProps {
 /** Why no user may confirm it. */
 const noOther = () =>
   t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. Ask \
-your operator to give another person the role approver or admin.`;
+an admin to give another person the role approver or admin.`;
 
 /**
  * An opening balance that a user has proposed: what would be booked, line by line, and who may confirm it.

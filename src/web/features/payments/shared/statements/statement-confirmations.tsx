@@ -61,7 +61,7 @@ interface WaitingProps {
 /** Why no user may confirm it. */
 const noOther = () =>
   t`No other user may confirm it: not its uploader, not the creator of a batch that it pays or returns, \
-and not the user who took the file to the bank. Ask your operator to give another person the role \
+and not the user who took the file to the bank. Ask an admin to give another person the role \
 approver.`;
 
 /** One statement file: who uploaded it, what it would post, and who may confirm it. */
