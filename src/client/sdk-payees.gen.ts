@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { ConfirmPayeeChangeData, ConfirmPayeeChangeErrors, ConfirmPayeeChangeResponses, ConfirmPayeeProposalData, ConfirmPayeeProposalErrors, ConfirmPayeeProposalResponses, GetBatchRegisterData, GetBatchRegisterErrors, GetBatchRegisterResponses, GetPayeeData, GetPayeeErrors, GetPayeeResponses, ListPayeesData, ListPayeesErrors, ListPayeesResponses, ListPublicPayeesData, ListPublicPayeesErrors, ListPublicPayeesResponses, ProposePayeeChangeData, ProposePayeeChangeErrors, ProposePayeeChangeResponses, ProposePayeesData, ProposePayeesErrors, ProposePayeesResponses, RejectPayeeChangeData, RejectPayeeChangeErrors, RejectPayeeChangeResponses, RemovePayeeData, RemovePayeeErrors, RemovePayeeResponses, VerifyPayeeData, VerifyPayeeErrors, VerifyPayeeResponses, WithdrawPayeeChangeData, WithdrawPayeeChangeErrors, WithdrawPayeeChangeResponses } from './types.gen.ts';
+import type { ConfirmPayeeChangeData, ConfirmPayeeChangeErrors, ConfirmPayeeChangeResponses, ConfirmPayeeProposalData, ConfirmPayeeProposalErrors, ConfirmPayeeProposalResponses, GetBatchRegisterData, GetBatchRegisterErrors, GetBatchRegisterResponses, GetPayeeData, GetPayeeErrors, GetPayeeResponses, ListPayeesData, ListPayeesErrors, ListPayeesResponses, ListPublicPayeesData, ListPublicPayeesErrors, ListPublicPayeesResponses, ProposePayeeChangeData, ProposePayeeChangeErrors, ProposePayeeChangeResponses, ProposePayeesData, ProposePayeesErrors, ProposePayeesResponses, RejectPayeeChangeData, RejectPayeeChangeErrors, RejectPayeeChangeResponses, RejectPayeeProposalData, RejectPayeeProposalErrors, RejectPayeeProposalResponses, RemovePayeeData, RemovePayeeErrors, RemovePayeeResponses, VerifyPayeeData, VerifyPayeeErrors, VerifyPayeeResponses, WithdrawPayeeChangeData, WithdrawPayeeChangeErrors, WithdrawPayeeChangeResponses, WithdrawPayeeProposalData, WithdrawPayeeProposalErrors, WithdrawPayeeProposalResponses } from './types.gen.ts';
 
 /**
  * List the accounts that may be paid
@@ -191,6 +191,50 @@ export const withdrawPayeeChange = <ThrowOnError extends boolean = true>(options
 export const confirmPayeeProposal = <ThrowOnError extends boolean = true>(options: Options<ConfirmPayeeProposalData, ThrowOnError>) => (options.client ?? client).post<ConfirmPayeeProposalResponses, ConfirmPayeeProposalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/payee-proposals/{id}/confirm',
+    ...options
+});
+
+/**
+ * Reject the payees of a proposal
+ *
+ * Ends every change of a proposal that waits for a person, also when its author has left. Its author withdraws it instead.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payee_change_not_open` | 400 | The change does not wait: it was confirmed, rejected or withdrawn, or it counts already. |
+ * | `own_payee_change` | 400 | The caller proposed the change, so another approver or admin confirms or rejects it. |
+ */
+export const rejectPayeeProposal = <ThrowOnError extends boolean = true>(options: Options<RejectPayeeProposalData, ThrowOnError>) => (options.client ?? client).post<RejectPayeeProposalResponses, RejectPayeeProposalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payee-proposals/{id}/reject',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw the payees of a proposal
+ *
+ * Its author ends every change of a proposal that waits for a person.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payee_change_not_open` | 400 | The change does not wait: it was confirmed, rejected or withdrawn, or it counts already. |
+ * | `not_own_payee_change` | 400 | Another user proposed the change. An approver or admin rejects it instead. |
+ */
+export const withdrawPayeeProposal = <ThrowOnError extends boolean = true>(options: Options<WithdrawPayeeProposalData, ThrowOnError>) => (options.client ?? client).post<WithdrawPayeeProposalResponses, WithdrawPayeeProposalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payee-proposals/{id}/withdraw',
     ...options
 });
 

@@ -8236,6 +8236,16 @@ export type ConfirmedPayees = {
 };
 
 /**
+ * Proposed payees that were rejected or withdrawn together.
+ */
+export type EndedPayees = {
+    /**
+     * How many changes were ended.
+     */
+    count: number;
+};
+
+/**
  * How the payments of a batch fit the register.
  */
 export type BatchRegister = {
@@ -23810,6 +23820,142 @@ export type ConfirmPayeeProposalResponses = {
 };
 
 export type ConfirmPayeeProposalResponse = ConfirmPayeeProposalResponses[keyof ConfirmPayeeProposalResponses];
+
+export type RejectPayeeProposalData = {
+    body: PayeeReasonRequest;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payee-proposals/{id}/reject';
+};
+
+export type RejectPayeeProposalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type RejectPayeeProposalError = RejectPayeeProposalErrors[keyof RejectPayeeProposalErrors];
+
+export type RejectPayeeProposalResponses = {
+    /**
+     * What was rejected.
+     */
+    200: EndedPayees;
+};
+
+export type RejectPayeeProposalResponse = RejectPayeeProposalResponses[keyof RejectPayeeProposalResponses];
+
+export type WithdrawPayeeProposalData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/payee-proposals/{id}/withdraw';
+};
+
+export type WithdrawPayeeProposalErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type WithdrawPayeeProposalError = WithdrawPayeeProposalErrors[keyof WithdrawPayeeProposalErrors];
+
+export type WithdrawPayeeProposalResponses = {
+    /**
+     * What was withdrawn.
+     */
+    200: EndedPayees;
+};
+
+export type WithdrawPayeeProposalResponse = WithdrawPayeeProposalResponses[keyof WithdrawPayeeProposalResponses];
 
 export type VerifyPayeeData = {
     body?: never;

@@ -223,6 +223,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payees.rejectPayeeChange,
   payees.withdrawPayeeChange,
   payees.confirmPayeeProposal,
+  payees.rejectPayeeProposal,
+  payees.withdrawPayeeProposal,
   payees.verifyPayee,
   payees.getBatchRegister,
   signingPolicy.getSigningPolicy,

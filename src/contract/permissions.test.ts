@@ -35,8 +35,20 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'cancelScheduledWithdrawal',
     'skipScheduledWithdrawalRun',
   ],
-  proposePayees: ['proposePayees', 'proposePayeeChange', 'withdrawPayeeChange', 'verifyPayee'],
-  confirmPayees: ['confirmPayeeChange', 'confirmPayeeProposal', 'rejectPayeeChange', 'removePayee'],
+  proposePayees: [
+    'proposePayees',
+    'proposePayeeChange',
+    'withdrawPayeeChange',
+    'withdrawPayeeProposal',
+    'verifyPayee',
+  ],
+  confirmPayees: [
+    'confirmPayeeChange',
+    'confirmPayeeProposal',
+    'rejectPayeeChange',
+    'rejectPayeeProposal',
+    'removePayee',
+  ],
   changePaymentConfig: [
     'updatePaymentConfig',
     'confirmPaymentConfigChange',

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { confirmPayeeChange, confirmPayeeProposal, getBatchRegister, getPayee, listPayees, listPublicPayees, proposePayeeChange, proposePayees, rejectPayeeChange, removePayee, verifyPayee, withdrawPayeeChange } from '../sdk-payees.gen.ts';
+import { confirmPayeeChange, confirmPayeeProposal, getBatchRegister, getPayee, listPayees, listPublicPayees, proposePayeeChange, proposePayees, rejectPayeeChange, rejectPayeeProposal, removePayee, verifyPayee, withdrawPayeeChange, withdrawPayeeProposal } from '../sdk-payees.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ConfirmPayeeChangeData, ConfirmPayeeChangeError, ConfirmPayeeChangeResponse, ConfirmPayeeProposalData, ConfirmPayeeProposalError, ConfirmPayeeProposalResponse, GetBatchRegisterData, GetBatchRegisterError, GetBatchRegisterResponse, GetPayeeData, GetPayeeError, GetPayeeResponse, ListPayeesData, ListPayeesError, ListPayeesResponse, ListPublicPayeesData, ListPublicPayeesError, ListPublicPayeesResponse, ProposePayeeChangeData, ProposePayeeChangeError, ProposePayeeChangeResponse, ProposePayeesData, ProposePayeesError, ProposePayeesResponse, RejectPayeeChangeData, RejectPayeeChangeError, RejectPayeeChangeResponse, RemovePayeeData, RemovePayeeError, RemovePayeeResponse, VerifyPayeeData, VerifyPayeeError, VerifyPayeeResponse, WithdrawPayeeChangeData, WithdrawPayeeChangeError, WithdrawPayeeChangeResponse } from '../types.gen.ts';
+import type { ConfirmPayeeChangeData, ConfirmPayeeChangeError, ConfirmPayeeChangeResponse, ConfirmPayeeProposalData, ConfirmPayeeProposalError, ConfirmPayeeProposalResponse, GetBatchRegisterData, GetBatchRegisterError, GetBatchRegisterResponse, GetPayeeData, GetPayeeError, GetPayeeResponse, ListPayeesData, ListPayeesError, ListPayeesResponse, ListPublicPayeesData, ListPublicPayeesError, ListPublicPayeesResponse, ProposePayeeChangeData, ProposePayeeChangeError, ProposePayeeChangeResponse, ProposePayeesData, ProposePayeesError, ProposePayeesResponse, RejectPayeeChangeData, RejectPayeeChangeError, RejectPayeeChangeResponse, RejectPayeeProposalData, RejectPayeeProposalError, RejectPayeeProposalResponse, RemovePayeeData, RemovePayeeError, RemovePayeeResponse, VerifyPayeeData, VerifyPayeeError, VerifyPayeeResponse, WithdrawPayeeChangeData, WithdrawPayeeChangeError, WithdrawPayeeChangeResponse, WithdrawPayeeProposalData, WithdrawPayeeProposalError, WithdrawPayeeProposalResponse } from '../types.gen.ts';
 
 export const listPayeesQueryKey = (options?: Options<ListPayeesData>) => createQueryKey('listPayees', options);
 
@@ -254,6 +254,62 @@ export const confirmPayeeProposalMutation = (options?: Partial<Options<ConfirmPa
     const mutationOptions: UseMutationOptions<ConfirmPayeeProposalResponse, ConfirmPayeeProposalError, Options<ConfirmPayeeProposalData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await confirmPayeeProposal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Reject the payees of a proposal
+ *
+ * Ends every change of a proposal that waits for a person, also when its author has left. Its author withdraws it instead.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payee_change_not_open` | 400 | The change does not wait: it was confirmed, rejected or withdrawn, or it counts already. |
+ * | `own_payee_change` | 400 | The caller proposed the change, so another approver or admin confirms or rejects it. |
+ */
+export const rejectPayeeProposalMutation = (options?: Partial<Options<RejectPayeeProposalData>>): UseMutationOptions<RejectPayeeProposalResponse, RejectPayeeProposalError, Options<RejectPayeeProposalData>> => {
+    const mutationOptions: UseMutationOptions<RejectPayeeProposalResponse, RejectPayeeProposalError, Options<RejectPayeeProposalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rejectPayeeProposal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw the payees of a proposal
+ *
+ * Its author ends every change of a proposal that waits for a person.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payee_change_not_open` | 400 | The change does not wait: it was confirmed, rejected or withdrawn, or it counts already. |
+ * | `not_own_payee_change` | 400 | Another user proposed the change. An approver or admin rejects it instead. |
+ */
+export const withdrawPayeeProposalMutation = (options?: Partial<Options<WithdrawPayeeProposalData>>): UseMutationOptions<WithdrawPayeeProposalResponse, WithdrawPayeeProposalError, Options<WithdrawPayeeProposalData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawPayeeProposalResponse, WithdrawPayeeProposalError, Options<WithdrawPayeeProposalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawPayeeProposal({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

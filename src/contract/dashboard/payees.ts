@@ -448,6 +448,35 @@ export const confirmPayeeProposal = operation({
   errors: ['payee_change_not_open', 'own_payee_change'],
 });
 
+const EndedPayees = z
+  .object({ count: z.int().min(1).describe('How many changes were ended.') })
+  .meta({ id: 'EndedPayees', description: 'Proposed payees that were rejected or withdrawn together.' });
+
+export const rejectPayeeProposal = operation({
+  ...deciding,
+  operationId: 'rejectPayeeProposal',
+  path: '/app/payee-proposals/{id}/reject',
+  summary: 'Reject the payees of a proposal',
+  description:
+    'Ends every change of a proposal that waits for a person, also when its author has left. Its author ' +
+    'withdraws it instead.',
+  body: ReasonRequest,
+  answers: { 200: { description: 'What was rejected.', schema: EndedPayees } },
+  refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  errors: ['payee_change_not_open', 'own_payee_change'],
+});
+
+export const withdrawPayeeProposal = operation({
+  ...deciding,
+  operationId: 'withdrawPayeeProposal',
+  path: '/app/payee-proposals/{id}/withdraw',
+  summary: 'Withdraw the payees of a proposal',
+  description: 'Its author ends every change of a proposal that waits for a person.',
+  roles: PERMISSIONS.proposePayees,
+  answers: { 200: { description: 'What was withdrawn.', schema: EndedPayees } },
+  errors: ['payee_change_not_open', 'not_own_payee_change'],
+});
+
 export const verifyPayee = operation({
   ...deciding,
   operationId: 'verifyPayee',

@@ -180,6 +180,11 @@ export const PAYEE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   },
   withdrawPayeeChange: { answers: { 200: ended('WITHDRAWN', PREPARER) } },
   confirmPayeeProposal: { answers: { 200: { count: 12 } } },
+  rejectPayeeProposal: {
+    request: { reason: 'This is the list of last year.' },
+    answers: { 200: { count: 12 } },
+  },
+  withdrawPayeeProposal: { answers: { 200: { count: 12 } } },
   verifyPayee: {
     answers: {
       200: {

@@ -230,6 +230,8 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'payee_change.rejected': 'Change of a payee rejected',
       'payee_change.withdrawn': 'Change of a payee withdrawn',
       'payee_proposal.confirmed': 'Proposed payees confirmed',
+      'payee_proposal.rejected': 'Proposed payees rejected',
+      'payee_proposal.withdrawn': 'Proposed payees withdrawn',
       'control_change.asked': 'Change of control asked for',
       'control_change.rejected': 'Change of control rejected',
       'control_change.withdrawn': 'Change of control withdrawn',

@@ -2,7 +2,9 @@ import type {
   confirmPayeeChange as confirmOp,
   confirmPayeeProposal as confirmAllOp,
   rejectPayeeChange as rejectOp,
+  rejectPayeeProposal as rejectAllOp,
   withdrawPayeeChange as withdrawOp,
+  withdrawPayeeProposal as withdrawAllOp,
 } from '../../../contract/dashboard/payees.ts';
 import { countsFromMs } from '../../../domain/payouts/payee-register.ts';
 import { explain } from '../../../shared/error-texts.ts';
@@ -61,18 +63,10 @@ export const confirmPayeeProposal: ChangingVerb<typeof confirmAllOp> = async (
 ) => {
   const { entityId, userId } = caller;
   const at = nowOf(context.clock);
-  await lockRegister(tx, entityId);
-  const rows = await tx.query(`${SELECT_CHANGE} WHERE c.proposal_id = $1 AND c.entity_id = $2`, [
-    params.id,
-    entityId,
-  ]);
-  const [first] = rows;
-  if (!first) throw notFound('payee_change');
-  await requireOther(tx, caller, first.proposed_by);
-  const waiting = rows.filter(({ state }) => state === 'WAITING');
-  if (waiting.length === 0) throw notOpen();
-  await requireAuthor(tx, entityId, first.proposed_by);
-  const ids = waiting.map(({ id }) => id);
+  const { author, waiting: ids } = await lockProposal(tx, entityId, params.id);
+  await requireOther(tx, caller, author.userId);
+  if (ids.length === 0) throw notOpen();
+  await requireAuthor(tx, entityId, author.userId);
   const countsFrom = await confirm(tx, ids, userId, at);
   return {
     body: { count: ids.length },
@@ -83,7 +77,7 @@ export const confirmPayeeProposal: ChangingVerb<typeof confirmAllOp> = async (
       action: 'payee_proposal.confirmed',
       subjectType: 'payee_proposal',
       subjectId: params.id,
-      details: { count: ids.length, proposedBy: authorOf(first), countsFrom: countsFrom.toISOString() },
+      details: { count: ids.length, proposedBy: author, countsFrom: countsFrom.toISOString() },
     },
   };
 };
@@ -117,6 +111,68 @@ export const withdrawPayeeChange: ChangingVerb<typeof withdrawOp> = async (
   return end(context, tx, caller, row, { state: 'WITHDRAWN', reason: null });
 };
 
+/**
+ * POST /app/payee-proposals/{id}/reject: what still waits of a proposal, also of an author who has left.
+ * Errors: 404; 400 `payee_change_not_open`, `own_payee_change`.
+ */
+export const rejectPayeeProposal: ChangingVerb<typeof rejectAllOp> = async (
+  context,
+  tx,
+  { caller, params, body },
+) => {
+  const proposal = await lockProposal(tx, caller.entityId, params.id);
+  await requireOther(tx, caller, proposal.author.userId);
+  return endProposal(context, tx, caller, proposal, { state: 'REJECTED', reason: body.reason });
+};
+
+/**
+ * POST /app/payee-proposals/{id}/withdraw: by its author, what still waits. Errors: 404; 400
+ * `payee_change_not_open`, `not_own_payee_change`.
+ */
+export const withdrawPayeeProposal: ChangingVerb<typeof withdrawAllOp> = async (
+  context,
+  tx,
+  { caller, params },
+) => {
+  const proposal = await lockProposal(tx, caller.entityId, params.id);
+  if (proposal.author.userId !== caller.userId)
+    throw refused('not_own_payee_change', explain('not_own_payee_change'));
+  return endProposal(context, tx, caller, proposal, { state: 'WITHDRAWN', reason: null });
+};
+
+interface Ending {
+  state: 'REJECTED' | 'WITHDRAWN';
+  reason: string | null;
+}
+
+async function endProposal(
+  context: Context,
+  tx: Tx,
+  caller: Caller,
+  { id, author, waiting }: LockedProposal,
+  { state, reason }: Ending,
+): Promise<Change> {
+  if (waiting.length === 0) throw notOpen();
+  const at = nowOf(context.clock);
+  await tx.query(END, [waiting, state, caller.userId, at, reason]);
+  return {
+    body: { count: waiting.length },
+    audit: {
+      entityId: caller.entityId,
+      at,
+      actor: actorOf(caller),
+      action: state === 'REJECTED' ? 'payee_proposal.rejected' : 'payee_proposal.withdrawn',
+      subjectType: 'payee_proposal',
+      subjectId: id,
+      details: {
+        count: waiting.length,
+        proposedBy: author,
+        ...(reason === null ? {} : { reason }),
+      },
+    },
+  };
+}
+
 async function confirm(tx: Tx, ids: readonly string[], by: string, at: Date): Promise<Date> {
   const countsFrom = new Date(countsFromMs(at.getTime()));
   await tx.query(
@@ -133,14 +189,11 @@ async function end(
   tx: Tx,
   caller: Caller,
   row: ChangeRow,
-  { state, reason }: { state: 'REJECTED' | 'WITHDRAWN'; reason: string | null },
+  { state, reason }: Ending,
 ): Promise<Change> {
   const at = nowOf(context.clock);
   if (!isOpen(row, at)) throw notOpen();
-  await tx.query(
-    'UPDATE payee_changes SET state = $2, ended_by = $3, ended_at = $4, end_reason = $5 WHERE id = $1',
-    [row.id, state, caller.userId, at, reason],
-  );
+  await tx.query(END, [[row.id], state, caller.userId, at, reason]);
   return {
     body: await loadPayeeDetail(context, tx, caller.entityId, row.payee_id),
     audit: {
@@ -153,6 +206,32 @@ async function end(
       details: { ...auditedChange(row), proposedBy: authorOf(row), ...(reason === null ? {} : { reason }) },
     },
   };
+}
+
+const END = `
+  UPDATE payee_changes
+     SET state = $2, ended_by = $3, ended_at = $4, end_reason = $5
+   WHERE id = ANY ($1)`;
+
+/** Changes that were proposed together. */
+interface LockedProposal {
+  id: string;
+  author: { userId: string; name: string | null };
+  /** The ids of those that wait for a person. */
+  waiting: string[];
+}
+
+/** A proposal, under the lock of the register. Throws 404. */
+async function lockProposal(tx: Tx, entityId: string, id: string): Promise<LockedProposal> {
+  await lockRegister(tx, entityId);
+  const rows = await tx.query(`${SELECT_CHANGE} WHERE c.proposal_id = $1 AND c.entity_id = $2`, [
+    id,
+    entityId,
+  ]);
+  const [first] = rows;
+  if (!first) throw notFound('payee_change');
+  const waiting = rows.flatMap((row) => (row.state === 'WAITING' ? [row.id] : []));
+  return { id, author: authorOf(first), waiting };
 }
 
 /** A change, under the lock of the register. Throws 404. */

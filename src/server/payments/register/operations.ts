@@ -5,7 +5,9 @@ import {
   confirmPayeeChange,
   confirmPayeeProposal,
   rejectPayeeChange,
+  rejectPayeeProposal,
   withdrawPayeeChange,
+  withdrawPayeeProposal,
 } from './decide-change.ts';
 import { listPublicPayees } from './list-public-payees.ts';
 import { listPayees } from './list-payees.ts';
@@ -32,6 +34,8 @@ export const operations: readonly Offer[] = [
   change(contract.rejectPayeeChange, rejectPayeeChange),
   change(contract.withdrawPayeeChange, withdrawPayeeChange),
   change(contract.confirmPayeeProposal, confirmPayeeProposal),
+  change(contract.rejectPayeeProposal, rejectPayeeProposal),
+  change(contract.withdrawPayeeProposal, withdrawPayeeProposal),
   change(contract.verifyPayee, verifyPayee),
   read(contract.getBatchRegister, getBatchRegister),
 ];

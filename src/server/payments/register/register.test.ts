@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '../../../shared/time.ts';
-import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestCaller,
+} from '../testing/payments-installation.ts';
 import { savePaymentConfig } from '../testing/save-payment-config.ts';
 import {
   BATCHES,
@@ -213,6 +217,49 @@ describe('proposals of many', () => {
     expect((await own.create([row()])).status).toBe(200);
     const again = await own.second.send('POST', `/app/payee-proposals/${body.proposalId}/confirm`);
     expect(again.body).toMatchObject({ code: 'payee_change_not_open' });
+  });
+
+  it('are rejected together by another person, also when their author has left', async () => {
+    const own = await registerCompany(installation);
+    const payees = [
+      { name: NAME, ...OLD },
+      { name: 'Naledi Mokoena', ...NEW },
+    ];
+    const { body } = await own.propose(payees, own.approver, { source: 'FILE', fileName: 'suppliers.csv' });
+    const reject = (by: TestCaller) =>
+      by.send('POST', `/app/payee-proposals/${body.proposalId}/reject`, { body: { reason: 'An old list.' } });
+    expect((await reject(own.approver)).body).toMatchObject({ code: 'own_payee_change' });
+    expect((await reject(own.preparer)).status).toBe(403);
+    await own.context.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [
+      own.approver.user.id,
+    ]);
+    const confirmed = await own.second.send('POST', `/app/payee-proposals/${body.proposalId}/confirm`);
+    expect(confirmed.body).toMatchObject({ code: 'payee_change_not_open' });
+    expect((await reject(own.second)).body).toEqual({ count: 2 });
+    expect((await reject(own.second)).body).toMatchObject({ code: 'payee_change_not_open' });
+    const found = await own.second.send('GET', `${PAYEES}?view=WAITING`);
+    expect(found.body).toMatchObject({ total: 0, waiting: 0 });
+    const [entry] = await own.context.database.query(
+      "SELECT details FROM audit_log WHERE entity_id = $1 AND action = 'payee_proposal.rejected'",
+      [own.entityId],
+    );
+    expect(JSON.parse(String(entry!.details))).toMatchObject({ count: 2, reason: 'An old list.' });
+  });
+
+  it('are withdrawn together by their author, but for those that are confirmed', async () => {
+    const own = await registerCompany(installation);
+    const payees = [
+      { name: NAME, ...OLD },
+      { name: 'Naledi Mokoena', ...NEW },
+    ];
+    const { body } = await own.propose(payees, own.preparer, { source: 'FILE', fileName: 'suppliers.csv' });
+    const withdraw = (by: TestCaller) => by.send('POST', `/app/payee-proposals/${body.proposalId}/withdraw`);
+    const { openChange } = await own.read(body.firstPayeeId);
+    await own.decide(openChange!.id, 'confirm');
+    expect((await withdraw(own.approver)).body).toMatchObject({ code: 'not_own_payee_change' });
+    expect((await withdraw(own.preparer)).body).toEqual({ count: 1 });
+    expect((await own.read(body.firstPayeeId)).openChange).toMatchObject({ state: 'CONFIRMED' });
+    expect((await withdraw(own.preparer)).body).toMatchObject({ code: 'payee_change_not_open' });
   });
 
   it('are found by name, account and view, and those of another entity never', async () => {

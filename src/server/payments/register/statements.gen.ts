@@ -256,6 +256,13 @@ declare module '../../platform/database/pool.ts' {
         account_type: Column<typeof payeeChanges, 'accountType'> | null;
       };
     };
+    [`
+  UPDATE payee_changes
+     SET state = $2, ended_by = $3, ended_at = $4, end_reason = $5
+   WHERE id = ANY ($1)`]: {
+      values: [readonly (string | null)[] | null, string | null, string | null, Date | string | null, string | null];
+      row: never;
+    };
     [`INSERT INTO payee_changes
             (id, entity_id, payee_id, number, kind, bank_code, branch_code, account_number, account_type,
              reference_format, called_person, called_number, called_at, evidence, source, file_name,
@@ -525,6 +532,12 @@ declare module '../../platform/database/pool.ts' {
         count: number;
       };
     };
+    'SELECT details FROM audit_log WHERE entity_id = $1 AND action = \'payee_proposal.rejected\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
+      };
+    };
     [`SELECT id, coalesce(display_name, name) AS name
        FROM users
       WHERE entity_id = $1 AND id IS DISTINCT FROM $2::uuid AND disabled_at IS NULL AND roles && $3::text[]
@@ -658,10 +671,6 @@ declare module '../../platform/database/pool.ts' {
         SET state = 'CONFIRMED', confirmed_by = $2, confirmed_at = $3, counts_from = $4
       WHERE id = ANY ($1)`]: {
       values: [readonly (string | null)[] | null, string | null, Date | string | null, Date | string | null];
-      row: never;
-    };
-    'UPDATE payee_changes SET state = $2, ended_by = $3, ended_at = $4, end_reason = $5 WHERE id = $1': {
-      values: [string | null, string | null, string | null, Date | string | null, string | null];
       row: never;
     };
     'UPDATE payee_changes SET state = \'ENDED\', ended_by = $2, ended_at = $3, end_reason = $4 WHERE id = $1': {

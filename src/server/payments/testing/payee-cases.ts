@@ -85,6 +85,18 @@ export const PAYEE_CASES: Record<string, Case> = {
       path: `/app/payee-proposals/${(await payeeIn(setting)).proposalId}/confirm`,
     }),
   },
+  rejectPayeeProposal: {
+    good: async (setting) => ({
+      path: `/app/payee-proposals/${(await payeeIn(setting)).proposalId}/reject`,
+      body: REASON,
+    }),
+    bad: { body: { reason: '' } },
+  },
+  withdrawPayeeProposal: {
+    good: async (setting) => ({
+      path: `/app/payee-proposals/${(await payeeIn(setting, 'caller')).proposalId}/withdraw`,
+    }),
+  },
   verifyPayee: {
     good: async (setting) => ({ path: `${CHANGES}/${(await payeeIn(setting)).changeId}/verify` }),
   },

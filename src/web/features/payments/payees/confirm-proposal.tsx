@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import IconUsersGroup from '~icons/tabler/users-group';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,8 @@ import {
   confirmPayeeProposalMutation,
   getPayeeOptions,
   listPayeesOptions,
+  rejectPayeeProposalMutation,
+  withdrawPayeeProposalMutation,
 } from '../../../../client/@tanstack/react-query-payees.gen.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -15,12 +17,14 @@ import { Person } from '../../../ui/person.tsx';
 import { useMay, useSession } from '../../../ui/session-context.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { OUTDATED } from '../shared/payees/propose-dialog.tsx';
+import { Reason } from './decision.tsx';
 
-/** Payees that were proposed together: confirmed together, once every row has been read. */
+/** Payees that were proposed together: confirmed together once every row has been read, or ended together. */
 export function ConfirmProposal({ proposalId }: { proposalId: string }) {
   const { user } = useSession();
   const mayConfirm = useMay('confirmPayees');
   const [opened, setOpened] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
   const list = useQuery(listPayeesOptions({ query: { proposalId, view: 'WAITING', limit: 1 } }));
   const first = list.data?.items[0];
   const payee = useQuery({
@@ -53,12 +57,24 @@ export function ConfirmProposal({ proposalId }: { proposalId: string }) {
           {change?.fileName && ` (${change.fileName})`}
         </span>
         {isOwn && <span>{t`Another approver or admin confirms them.`}</span>}
-        {mayConfirm && !isOwn && (
-          <Button size="compact-md" onClick={() => setOpened(true)}>
-            {plural(total, { one: 'Confirm 1 payee…', other: `Confirm ${written} payees…` })}
-          </Button>
-        )}
+        <Group gap="sm">
+          {mayConfirm && !isOwn && (
+            <Button size="compact-md" onClick={() => setOpened(true)}>
+              {plural(total, { one: 'Confirm 1 payee…', other: `Confirm ${written} payees…` })}
+            </Button>
+          )}
+          {(isOwn || mayConfirm) && (
+            <Button size="compact-md" variant="default" onClick={() => setIsEnding(true)}>
+              {isOwn
+                ? plural(total, { one: 'Withdraw 1 payee…', other: `Withdraw ${written} payees…` })
+                : plural(total, { one: 'Reject 1 payee…', other: `Reject ${written} payees…` })}
+            </Button>
+          )}
+        </Group>
       </Stack>
+      {isEnding && (
+        <EndDialog proposalId={proposalId} total={total} isOwn={isOwn} onClose={() => setIsEnding(false)} />
+      )}
       <ConfirmDialog
         opened={opened}
         onClose={() => setOpened(false)}
@@ -75,5 +91,55 @@ export function ConfirmProposal({ proposalId }: { proposalId: string }) {
 of them can still be rejected on its page.`}
       </ConfirmDialog>
     </Alert>
+  );
+}
+
+interface EndDialogProps {
+  proposalId: string;
+  total: number;
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** Ends everything that waits of a proposal: another person rejects it, its author withdraws it. */
+function EndDialog({ proposalId, total, isOwn, onClose }: EndDialogProps) {
+  const [reason, setReason] = useState('');
+  const ended = {
+    outdated: OUTDATED,
+    message: ({ count }: { count: number }) =>
+      plural(count, {
+        one: '1 proposed payee was ended. Nothing was registered.',
+        other: `${formatNumber(count)} proposed payees were ended. Nothing was registered.`,
+      }),
+    done: onClose,
+  };
+  const reject = useChange(rejectPayeeProposalMutation(), ended);
+  const withdraw = useChange(withdrawPayeeProposalMutation(), ended);
+  const written = formatNumber(total);
+  const path = { id: proposalId };
+  const { isPending, refusal } = isOwn ? withdraw : reject;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={isOwn ? t`Withdraw all of these payees?` : t`Reject all of these payees?`}
+      confirmLabel={
+        isOwn
+          ? plural(total, { one: 'Withdraw 1 payee', other: `Withdraw all ${written} payees` })
+          : plural(total, { one: 'Reject 1 payee', other: `Reject all ${written} payees` })
+      }
+      danger={!isOwn}
+      disabled={!isOwn && reason.trim() === ''}
+      pending={isPending}
+      error={refusal}
+      onConfirm={() =>
+        isOwn ? withdraw.send({ path }) : reject.send({ path, body: { reason: reason.trim() } })
+      }
+    >
+      <Stack gap="sm">
+        <div>{t`None of them will be registered. Their history keeps the proposal and its evidence.`}</div>
+        {!isOwn && <Reason label={t`Why`} reason={reason} setReason={setReason} />}
+      </Stack>
+    </ConfirmDialog>
   );
 }

@@ -179,7 +179,7 @@ interface ReasonProps {
   setReason: (reason: string) => void;
 }
 
-function Reason({ label, reason, setReason }: ReasonProps) {
+export function Reason({ label, reason, setReason }: ReasonProps) {
   return (
     <Textarea
       label={label}
