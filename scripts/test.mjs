@@ -48,6 +48,8 @@ process.on('exit', () => rmSync(SCRATCH, { recursive: true, force: true }));
 let building;
 
 const total = { passed: 0, failed: 0 };
+/** What failed, a line each: the last lines of a long output are those that are read. */
+const failedParts = [];
 /** How long steps and their parts (test files, journeys, benchmarks) took, in milliseconds. */
 const times = { steps: [], parts: [] };
 const SLOWEST = 10;
@@ -74,6 +76,7 @@ if (isLong) {
 mkdirSync(RESULTS, { recursive: true });
 writeFileSync(join(RESULTS, 'times.txt'), timesReport(times.parts.length));
 if (process.argv.includes('--times')) console.log(timesReport(SLOWEST).trimEnd());
+for (const part of failedParts) console.log(`Failed: ${part}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -119,12 +122,18 @@ async function steps(all) {
   await Promise.all([lane(), lane()]);
 }
 
-function report(name, { passed, failed, details, notes = [] }) {
+function report(name, { passed, failed, details, failures = [], notes = [] }) {
   total.passed += passed;
   total.failed += failed;
-  for (const note of notes) console.log(note);
+  for (const note of notes) console.log(stripVTControlCharacters(note));
+  if (failed > 0)
+    failedParts.push(...(failures.length > 0 ? failures : ['']).map((text) => `${name}: ${firstLine(text)}`));
   console.log(`${name}: ${passed} passed, ${failed} failed`);
   if (failed > 0) console.log(stripVTControlCharacters(details).trim());
+}
+
+function firstLine(text) {
+  return stripVTControlCharacters(text).split('\n')[0];
 }
 
 /** Steps in the order in which they ended, then the slowest parts; those of one step may run side by side. */
@@ -239,12 +248,13 @@ async function unitAndInterface(files = [], more = {}) {
     bin('vitest'),
     ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // Tests that start a program start the built one, not the source.
-    { environment: { OUTLAY_BUILT: 'true', ...more }, limitMs: SUITE_LIMIT_MS },
+    { environment: { OUTLAY_BUILT: 'true', RETRY_LATE: '1', ...more }, limitMs: SUITE_LIMIT_MS },
   );
   const result = readResult(file);
   if (!result) return { passed: 0, failed: 1, details: output };
   for (const { name, startTime, endTime } of result.testResults)
     times.parts.push({ name: name.slice(root.length + 1), ms: endTime - startTime });
+  const nameOf = (suite, test) => `${suite.name.slice(root.length + 1)} > ${test.fullName}`;
   const failures = result.testResults.flatMap((suite) => [
     // Include files whose hook failed, which leaves every test of the file skipped.
     ...(suite.status === 'failed' && !suite.assertionResults.some((test) => test.status === 'failed')
@@ -252,14 +262,31 @@ async function unitAndInterface(files = [], more = {}) {
       : []),
     ...suite.assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`),
+      .map((test) => `${nameOf(suite, test)}\n${test.failureMessages.join('\n')}`),
   ]);
+  const notes = result.testResults.flatMap((suite) =>
+    suite.assertionResults
+      .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+      .map((test) => secondAttempt(`${nameOf(suite, test)}\n${test.failureMessages.join('\n')}`)),
+  );
   const failed = Math.max(failures.length, ok ? 0 : 1);
   return {
     passed: result.numPassedTests,
     failed,
-    details: failures.length > 0 ? failures.join('\n\n') : output,
+    details: failures.length > 0 ? failures.join('\n\n') : unhandledErrors(output),
+    failures,
+    notes,
   };
+}
+
+const NOTE_LINES = 12;
+
+/**
+ * Says that a test passed at its second attempt, with the beginning of its error: it has a fault, although it
+ * passed.
+ */
+function secondAttempt(failure) {
+  return `Passed at the second attempt: ${failure.split('\n').slice(0, NOTE_LINES).join('\n')}`;
 }
 
 /** Errors that no test handled. They fail the run even if every test passed. */
@@ -333,8 +360,7 @@ async function journeys(choice = [], more = {}) {
       const journey = `${title}\n${said.join('\n')}`;
       if (!spec.ok) failures.push(journey);
       else passed += 1;
-      // Print it even though it passed, because a journey that needs two attempts has a fault.
-      if (spec.ok && said.length > 0) notes.push(`Passed at the second attempt: ${journey}`);
+      if (spec.ok && said.length > 0) notes.push(secondAttempt(journey));
     }
     for (const child of suite.suites ?? []) walk(child, [...path, child.title]);
   };
@@ -342,7 +368,7 @@ async function journeys(choice = [], more = {}) {
   for (const error of result.errors) failures.push(error.message);
   const failed = Math.max(failures.length, ok ? 0 : 1);
   const details = failures.length > 0 ? failures.join('\n\n') : unhandledErrors(output);
-  return { passed, failed, details, notes };
+  return { passed, failed, details, failures, notes };
 }
 
 /** The end of the page's content when a journey failed, because dialogs come last. */
