@@ -3,13 +3,13 @@ import { approval, crashOf, personOf, together, turn } from './draw-parts.ts';
 import type { Draws } from './draws.ts';
 import {
   WORKERS,
-  type FileFate,
   type HistoryEvent,
   type PersonEvent,
   type SingleEvent,
   type StatementFate,
   type WorkerEvent,
 } from './history.ts';
+import type { FileFate } from './parts-of-events.ts';
 
 /** Events around the bank files of entity B, drawn by a seed. */
 

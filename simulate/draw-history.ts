@@ -4,6 +4,7 @@ import { approval, crashOf, pause, personOf, together, turn } from './draw-parts
 import { withOtherBusiness } from './draw-business.ts';
 import { withMonths } from './draw-months.ts';
 import { withExchange } from './exchange/draw-exchange.ts';
+import { hasPeople, withPeople } from './people/draw-people.ts';
 import { hasSchedules, withSchedules } from './schedules/draw-schedules.ts';
 import { drawsOf, type Draws } from './draws.ts';
 import {
@@ -15,12 +16,11 @@ import {
   type History,
   type HistoryEvent,
   type PersonEvent,
-  type PlannedRow,
   type SingleEvent,
   type Sweep,
   type WorkerEvent,
 } from './history.ts';
-import type { PaymentFate } from './parts-of-events.ts';
+import type { PaymentFate, PlannedRow } from './parts-of-events.ts';
 
 /** The history of a seed. */
 export function historyOf(seed: number, length = 60): History {
@@ -80,13 +80,15 @@ export function historyOf(seed: number, length = 60): History {
   const scheduled = hasSchedules(seed)
     ? withSchedules(seed, ofPayments, { entities: hasFiles ? ['A'] : ENTITIES, hasMonths })
     : ofPayments;
+  const peopled = hasPeople(seed) ? withPeople(seed, scheduled, { hasMonths }) : scheduled;
   return {
     seed,
     hasFiles,
     ...(hasFiles ? { booking } : {}),
     ...(hasMonths ? { hasMonths } : {}),
     ...(hasSchedules(seed) ? { hasSchedules: true } : {}),
-    events: withExchange(seed, scheduled),
+    ...(hasPeople(seed) ? { hasPeople: true } : {}),
+    events: withExchange(seed, peopled),
   };
 }
 

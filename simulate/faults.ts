@@ -1,5 +1,6 @@
 import { decidesWhenever, newKeyForRepeats, resendsUnanswered } from './banks/faulty-adapters.ts';
 import type { Fault } from './fault.ts';
+import { PEOPLE_FAULTS } from './people/people-faults.ts';
 import { SCHEDULE_FAULTS } from './schedules/schedule-faults.ts';
 
 /** Posts a second transfer of a withdrawal or of a batch, as a trigger that fires too often would. */
@@ -282,6 +283,7 @@ export const FAULTS: readonly Fault[] = [
     ],
   },
   ...SCHEDULE_FAULTS,
+  ...PEOPLE_FAULTS,
 ];
 
 /** The product as it is. */

@@ -1,5 +1,6 @@
 import type { ExchangeEvent, TraderEvent } from './exchange/events.ts';
-import type { ByPerson, Crash, PaymentFate } from './parts-of-events.ts';
+import type { ByPerson, Crash, FileFate, PlannedRow } from './parts-of-events.ts';
+import type { LossEvent, PeopleEvent, ReceiverEvent } from './people/events.ts';
 import type { ScheduleEvent } from './schedules/events.ts';
 import { DAY_MS } from '../src/shared/time.ts';
 
@@ -11,22 +12,6 @@ import { DAY_MS } from '../src/shared/time.ts';
 
 /** Later than any history: the bank never decides. */
 export const NEVER_MS = 1_000 * DAY_MS;
-
-/** The way in which a file bank treats the file of a batch. */
-export interface FileFate {
-  isRejected: boolean;
-  repliesAfterMs: number;
-  /** How often the same reply comes. */
-  copies: number;
-  /** Whether a reply about another file comes first. */
-  isAfterWrongReply: boolean;
-  /** The bank takes the file, and never says or does anything more. */
-  isSilent?: boolean;
-  /** The reply is in the bank's portal, where people fetch it, until the bank sends the rest. */
-  isReplyInPortal?: boolean;
-  /** A fault of the bank when it books: a wrong amount, a debit twice, a debit of what it rejected. */
-  debitFault?: 'WRONG_AMOUNT' | 'TWICE' | 'REJECTED_TOO';
-}
 
 /** The way in which a bank sends a statement that it closes. */
 export interface StatementFate {
@@ -40,14 +25,6 @@ export interface StatementFate {
 }
 
 export type StatementCopy = 'SAME' | 'ISSUED_AGAIN' | 'RENAMED' | 'CHANGED';
-
-export interface PlannedRow {
-  /** Unique within the history: the bank recognizes a second payment by it. */
-  reference: string;
-  account: string;
-  amountMinor: number;
-  fate: PaymentFate;
-}
 
 export type PersonEvent = ByPerson &
   (
@@ -107,7 +84,11 @@ export type Sweep =
   | 'expire-schedules'
   | 'keep-dates'
   /** A turn at each batch of a schedule that is due. */
-  | 'pay-runs';
+  | 'pay-runs'
+  /** Sends the events of companies to their webhooks. */
+  | 'deliver'
+  | 'reset-passkeys'
+  | 'expire-changes';
 
 export type WorkerEvent =
   | { what: 'turn'; by: string; batch: string; crash?: Crash }
@@ -118,7 +99,13 @@ export type OperatorEvent =
   | { what: 'access'; by: 'operator'; person: string; isOn: boolean }
   | { what: 'payouts'; by: 'operator'; entity: string; isOn: boolean };
 
-export type SingleEvent = PersonEvent | ScheduleEvent | WorkerEvent | OperatorEvent | TraderEvent;
+export type SingleEvent =
+  | PersonEvent
+  | ScheduleEvent
+  | PeopleEvent
+  | WorkerEvent
+  | OperatorEvent
+  | TraderEvent;
 
 export type HistoryEvent =
   | SingleEvent
@@ -139,6 +126,8 @@ export type HistoryEvent =
    */
   | { what: 'way'; by: 'network'; to: 'API' | 'FOLDER'; state: 'UP' | 'DOWN' | 'ANSWERS_LOST' }
   | ExchangeEvent
+  | ReceiverEvent
+  | LossEvent
   /** Events whose statements alternate: `order` chooses whose statement is next. */
   | { what: 'at once'; by: 'several'; events: SingleEvent[]; order: number[] };
 
@@ -152,6 +141,8 @@ export interface History {
   hasMonths?: boolean;
   /** Whether people have schedules, whose runs workers make. */
   hasSchedules?: boolean;
+  /** Whether people come, change and leave, programs have tokens, and events go to webhooks. */
+  hasPeople?: boolean;
   events: HistoryEvent[];
 }
 

@@ -13,6 +13,7 @@ const SWEEPS: readonly Sweep[] = [
   'returns',
   'read-left-statements',
 ];
+const OF_PEOPLE: readonly Sweep[] = ['expire-changes', 'reset-passkeys', 'deliver'];
 const OF_SCHEDULES: readonly Sweep[] = ['expire-schedules', 'make-runs', 'keep-dates'];
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED', 'CANCELLED', 'REJECTED', 'EXPIRED']);
 
@@ -25,6 +26,7 @@ export async function waitKindly(
   happen: (events: readonly HistoryEvent[]) => Promise<void>,
 ): Promise<void> {
   world.bank.isKind = true;
+  world.stage.receivers.beKind();
   if (world.files) world.files.bank.isKind = true;
   await happen(
     (['API', 'FOLDER'] as const).map((to) => ({ what: 'way', by: 'network', to, state: 'UP' as const })),
@@ -39,7 +41,7 @@ export async function waitKindly(
       // Files leave, the bank answers, and the answers are fetched and read.
       ...(world.files ? filesRound(by) : []),
 
-      ...(world.hasSchedules ? [...SWEEPS, ...OF_SCHEDULES] : SWEEPS).map(
+      ...[...SWEEPS, ...(world.hasSchedules ? OF_SCHEDULES : []), ...(world.company ? OF_PEOPLE : [])].map(
         (sweep) => ({ what: 'sweep', by, sweep }) as const,
       ),
     ]);

@@ -1,4 +1,5 @@
 import type { BatchStatus } from '../src/shared/terms.ts';
+import { seePeople, type PeopleSeen } from './people/see-people.ts';
 import { seeRuns, type Schedules } from './schedules/see-runs.ts';
 import type { World } from './world.ts';
 
@@ -6,6 +7,8 @@ import type { World } from './world.ts';
 export interface Batches {
   /** Null in a history without schedules. */
   schedules: Schedules | null;
+  /** Null in a history in which people do not change. */
+  people: PeopleSeen | null;
   byId: ReadonlyMap<string, { label: string; entityId: string; status: BatchStatus; approvers: string[] }>;
   /** The number of approvals that the rules in force require, by entity. */
   rules: ReadonlyMap<string, number>;
@@ -39,6 +42,7 @@ export async function look(world: World, before: Batches | null = null): Promise
   );
   return {
     schedules: await seeRuns(world, before?.schedules ?? null),
+    people: await seePeople(world, before?.people ?? null),
     byId: new Map(
       rows.map(({ id, label, entity_id, status, approvers }) => [
         id,

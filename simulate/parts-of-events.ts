@@ -36,3 +36,27 @@ export interface ByPerson {
   /** The database connection of the request breaks; the person then sends the request again. */
   breaks?: Crash;
 }
+
+/** The way in which a file bank treats the file of a batch. */
+export interface FileFate {
+  isRejected: boolean;
+  repliesAfterMs: number;
+  /** How often the same reply comes. */
+  copies: number;
+  /** Whether a reply about another file comes first. */
+  isAfterWrongReply: boolean;
+  /** The bank takes the file, and never says or does anything more. */
+  isSilent?: boolean;
+  /** The reply is in the bank's portal, where people fetch it, until the bank sends the rest. */
+  isReplyInPortal?: boolean;
+  /** A fault of the bank when it books: a wrong amount, a debit twice, a debit of what it rejected. */
+  debitFault?: 'WRONG_AMOUNT' | 'TWICE' | 'REJECTED_TOO';
+}
+
+export interface PlannedRow {
+  /** Unique within the history: the bank recognizes a second payment by it. */
+  reference: string;
+  account: string;
+  amountMinor: number;
+  fate: PaymentFate;
+}

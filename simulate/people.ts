@@ -3,6 +3,9 @@ import type { TestAnswer } from '../src/server/payments/testing/payments-install
 import type { OperatorEvent, PersonEvent } from './history.ts';
 import { learnAtTheBank, planAtTheBank, type BankEvent, type Planned } from './people-and-bank.ts';
 import { isAboutMonths, planMonth } from './people-and-months.ts';
+import { isAboutPeople, type PeopleEvent } from './people/events.ts';
+import { guestPlays, learnOfPeople, planForPeople } from './people/play-people.ts';
+import type { SignedIn } from './people/signed-in.ts';
 import { isAboutSchedules, type ScheduleEvent } from './schedules/events.ts';
 import { learnOfSchedule, planForSchedule } from './schedules/people-and-schedules.ts';
 import { FLOW_HEADER } from './stage.ts';
@@ -20,7 +23,7 @@ const RECALLED = { reason: 'The wrong month.', confirmedBy: 'Payments desk' };
  */
 export async function personPlays(
   world: World,
-  event: PersonEvent | ScheduleEvent,
+  event: PersonEvent | ScheduleEvent | PeopleEvent,
   key: string,
 ): Promise<Play> {
   const { by } = event;
@@ -29,6 +32,9 @@ export async function personPlays(
     outcome: async () => ({ by, text, isUnexpected: false }),
   });
   if (world.signedOut.has(by)) return nothing('is signed out');
+  if (event.what === 'accept invitation') return guestPlays(world, event);
+  if (!world.people.has(by)) return nothing('has not joined');
+  if (world.company) await (world.people.get(by) as Partial<SignedIn>).signIn?.();
   const planned = await plan(world, event);
   if (!planned) return nothing('finds nothing to do');
   const keyOf = (copy: number) => uuidOf(event.twice === 'WITHOUT_KEY' ? `${key} ${copy}` : key);
@@ -87,9 +93,10 @@ export async function send(
 }
 
 /** The request of an event; null when the page has nothing to act on. */
-async function plan(world: World, event: PersonEvent | ScheduleEvent): Promise<Planned | null> {
+async function plan(world: World, event: PersonEvent | ScheduleEvent | PeopleEvent): Promise<Planned | null> {
   const caller = world.people.get(event.by)!;
   if (isAboutSchedules(event)) return planForSchedule(world, caller, event);
+  if (isAboutPeople(event)) return planForPeople(world, caller, event);
   if (event.what === 'create') {
     const withdrawals = event.rows.map(({ reference, account, amountMinor }) => ({
       beneficiaryName: `Person ${account.slice(-7)}`,
@@ -166,8 +173,13 @@ function isAtTheBank(event: PersonEvent): event is BankEvent {
   return /statement|entry|reply|rule$|posting/.test(event.what);
 }
 
-function learn(world: World, event: PersonEvent | ScheduleEvent, answer: TestAnswer<any>): void {
+function learn(
+  world: World,
+  event: PersonEvent | ScheduleEvent | PeopleEvent,
+  answer: TestAnswer<any>,
+): void {
   if (isAboutSchedules(event)) return learnOfSchedule(world, event, answer);
+  if (isAboutPeople(event)) return learnOfPeople(world, event, answer);
   if (isAboutMonths(event)) return;
   if (isAtTheBank(event)) return learnAtTheBank(world, event, answer);
   const { status, body } = answer;
@@ -188,6 +200,7 @@ export async function actAsOperator(world: World, event: OperatorEvent): Promise
   const at = new Date(clock.nowMs());
   if (event.what === 'access') {
     const { id } = world.people.get(event.person)!.user;
+    world.company?.byOperator.add(id);
     if (event.isOn) world.signedOut.delete(event.person);
     else world.signedOut.add(event.person);
     await database.query('UPDATE users SET disabled_at = $2 WHERE id = $1', [id, event.isOn ? null : at]);

@@ -2,9 +2,12 @@ import type { Batches } from './observe.ts';
 import { look, seeWhatChanged } from './observe.ts';
 import type { History, HistoryEvent, SingleEvent } from './history.ts';
 import { actAsOperator, personPlays } from './people.ts';
+import { changeReceiver, losePasskeys } from './people/play-people.ts';
+import { whenReadable } from '../src/server/payments/events/testing/when-readable.ts';
 import { atTheExchange, isByTrader, traderPlays } from './exchange/traders.ts';
 import { ProjectionsDisagree } from '../src/server/trading/engine/projector.ts';
 import { brokenPromises } from './compare.ts';
+import type { Company } from './people/company.ts';
 import type { Broken } from './promises.ts';
 import type { Stage } from './stage.ts';
 import { currentFlow, takeTurns } from './turns.ts';
@@ -21,6 +24,8 @@ export interface Played {
   broken: Broken[];
   /** A digest of everything that the history has left in the database, except ids. */
   digest: string;
+  /** How often each kind of event about people was accepted, and refused by which code. */
+  tally: Company['tally'];
   figures: World['figures'] & {
     events: number;
     payments: number;
@@ -69,6 +74,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     history,
     outcomes,
     broken,
+    tally: world.company?.tally ?? new Map(),
     digest: await digestOf(stage.owner, [...world.entities.values()], { hasExchange: true }),
     figures: {
       ...world.figures,
@@ -125,6 +131,15 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
   if (isAtTheCounter(event)) return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
   if (event.what === 'convert' || event.what === 'exchange ends' || event.what === 'way to the exchange')
     return [await atTheExchange(world, event)];
+  if (event.what === 'receiver')
+    return [{ by: event.by, text: changeReceiver(world, event), isUnexpected: false }];
+  if (event.what === 'lose passkeys') {
+    const text = world.company ? losePasskeys(world.company, event.by) : 'has none';
+    return [{ by: event.by, text, isUnexpected: false }];
+  }
+  // Whatever was committed may be read, so that each play delivers the same events.
+  if (event.what === 'sweep' && event.sweep === 'deliver')
+    await whenReadable(world.stage.installation.context.database);
   if (event.what === 'way')
     return [{ by: event.by, text: changeTheWay(world, event.to, event.state), isUnexpected: false }];
   const isGroup = event.what === 'at once';

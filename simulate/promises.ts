@@ -1,3 +1,4 @@
+import { OF_PEOPLE, OF_PEOPLE_ELSEWHERE } from './people/people-promises.ts';
 import { OF_SCHEDULES, OF_SCHEDULES_ELSEWHERE } from './schedules/schedule-promises.ts';
 
 /** A promise that a history broke. */
@@ -414,9 +415,13 @@ export const PROMISES: readonly { name: PromiseName; sentence: string }[] = [
   ...IN_THE_DATABASE,
   ...OF_SCHEDULES,
   ...OF_SCHEDULES_ELSEWHERE,
+  ...OF_PEOPLE,
+  ...OF_PEOPLE_ELSEWHERE,
 ];
 export type PromiseName =
   | (typeof ELSEWHERE)[number]['name']
   | (typeof IN_THE_DATABASE)[number]['name']
   | (typeof OF_SCHEDULES)[number]['name']
-  | (typeof OF_SCHEDULES_ELSEWHERE)[number]['name'];
+  | (typeof OF_SCHEDULES_ELSEWHERE)[number]['name']
+  | (typeof OF_PEOPLE)[number]['name']
+  | (typeof OF_PEOPLE_ELSEWHERE)[number]['name'];

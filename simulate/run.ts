@@ -9,11 +9,12 @@ import { openStage, type Stage } from './stage.ts';
 import { storyOf } from './story.ts';
 
 /**
- * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--reach] [--faults]`: plays the
+ * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--people] [--reach] [--faults]`: plays the
  * histories of seeds and prints the figures. A history that breaks a promise is shortened and printed as a
  * story, unless `--as-played` is given, and the exit code is 1. With `--reach`, prints how much of each room
  * they ran. With `--faults`, plays seeds against each planted fault (whose name contains the word) until a
- * promise finds it.
+ * promise finds it. With `--people`, plays only the seeds in which people change, programs act and webhooks are
+ * told.
  */
 
 /** Histories on one database: an old one has more to verify after each history. */
@@ -23,7 +24,8 @@ const MOST_SEEDS = 100;
 const SEARCHES = 3;
 
 const USAGE =
-  'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--as-played] [--reach] ' +
+  'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--as-played] [--people] ' +
+  '[--reach] ' +
   '[--faults [<word>]]\n';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -80,13 +82,21 @@ async function playSeeds(): Promise<boolean> {
     months: 0,
     runs: 0,
     commands: 0,
+    arrived: 0,
+    webhooksOn: 0,
   };
+  const tally: Played['tally'] = new Map();
+  let peopled = 0;
   let stage = await openStage(undefined, { mayEndDatabase: true });
   let played = 0;
   let failed = 0;
   for (let one = first; one <= last && !isOver(); one++) {
-    const found = await play(stage, historyOf(one));
+    const history = historyOf(one);
+    if (words.includes('--people') && !history.hasPeople) continue;
+    const found = await play(stage, history);
     played += 1;
+    if (history.hasPeople) peopled += 1;
+    addTally(tally, found.tally);
     for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += found.figures[name];
     if (seed !== null) say(`Digest of seed ${one}: ${found.digest}`);
     if (found.broken.length > 0) {
@@ -110,9 +120,31 @@ async function playSeeds(): Promise<boolean> {
       `${sums.runs} runs of schedules, ` +
       `${sums.entries} ledger entries, ` +
       `${sums.commands} commands of the exchange, ` +
+      `${sums.arrived} events at ${sums.webhooksOn} webhooks, ` +
       `${minutesSince(startedMs)} minutes.`,
   );
+  if (peopled > 0) tellTally(tally, peopled);
   return failed === 0;
+}
+
+function addTally(sums: Played['tally'], more: Played['tally']): void {
+  for (const [what, { accepted, refused }] of more) {
+    const sum = sums.get(what) ?? { accepted: 0, refused: new Map<string, number>() };
+    sum.accepted += accepted;
+    for (const [code, times] of refused) sum.refused.set(code, (sum.refused.get(code) ?? 0) + times);
+    sums.set(what, sum);
+  }
+}
+
+/** The events about people: how many of each kind were accepted, and why the others were refused. */
+function tellTally(tally: Played['tally'], seedsWithThem: number): void {
+  say(
+    `People, programs and webhooks in ${seedsWithThem} seeds:\n| Event | Accepted | Refused |\n| --- | --- | --- |`,
+  );
+  for (const [what, { accepted, refused }] of [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const codes = [...refused].toSorted(([, a], [, b]) => b - a).map(([code, times]) => `${times} ${code}`);
+    say(`| ${what} | ${accepted} | ${codes.join(', ')} |`);
+  }
 }
 
 function minutesSince(startedMs: number): string {

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { currentFlow, letTakeTurns, watchOf, type Flow, type Watch } from './turns.ts';
+import cookie from '@fastify/cookie';
+import { createAccess } from '../src/server/gateway/access.ts';
 import { tradingGateway } from '../src/server/gateway/trading/trading-gateway.ts';
+import { mountPasskeys } from '../src/server/identity/passkeys/mount-passkeys.ts';
+import { mountPasskeyResets } from '../src/server/identity/passkeys/mount-resets.ts';
+import { mountTokens } from '../src/server/identity/tokens/mount-tokens.ts';
 import { installBanks } from '../src/server/payments/entity/banks/install-banks.ts';
 import { openDatabase, type Database } from '../src/server/platform/database/pool.ts';
 import { seededNumbers } from '../src/shared/seeded-numbers.ts';
@@ -16,6 +21,8 @@ import {
 import { stageExchange, type StageExchange } from './exchange/stage-exchange.ts';
 import type { Fault } from './fault.ts';
 import { NO_FAULT } from './faults.ts';
+import { openReceivers, type Receivers } from './people/receivers.ts';
+import { THROUGH_GATEWAY } from './people/through-gateway.ts';
 import type { Context } from '../src/server/platform/context.ts';
 
 /** Every history begins at this time. */
@@ -36,6 +43,10 @@ export interface Stage {
   owner: Database;
   watch: Watch;
   clock: { ms: number };
+  /** The latest time that the clock has shown in a history: it may be set back. */
+  latestMs(): number;
+  /** The receivers of webhooks. */
+  receivers: Receivers;
   exchange: StageExchange;
   /** The contexts of the worker processes: each has its own connections. */
   workers: ReadonlyMap<string, Context>;
@@ -56,22 +67,44 @@ export async function openStage(
   const folder = mkdtempSync(join(tmpdir(), 'outlay-simulated-'));
   const clock = { ms: BEGINNING_MS };
   const flows = new Map<string, Flow>();
+  const receivers = await openReceivers();
+  let latestMs = BEGINNING_MS;
   let next = seededNumbers(0);
   let plays = 0;
   const installation = await paymentsInstallation(
-    { BANK_FILES_DIR: folder, TRADING_PORT: String(await freePort()) },
+    {
+      BANK_FILES_DIR: folder,
+      TRADING_PORT: String(await freePort()),
+      PUBLIC_URL: 'http://localhost:4640',
+      WEBHOOK_NETWORKS: 'public,127.0.0.1',
+    },
     {
       clock: { nowMs: () => clock.ms },
       random: { bytes: (length) => Uint8Array.from({ length }, () => Math.floor(next() * 256)) },
+      // Simulated people with sessions and programs with tokens are identified as the product does it.
+      access: async (context, usual) => {
+        const real = await createAccess(context);
+        const of = (request: FastifyRequest) => (request.throughGateway ? real : usual);
+        return {
+          callerOf: (request) => of(request).callerOf(request),
+          recheck: (request, caller) => of(request).recheck(request, caller),
+          watch: (request, caller, ended) => of(request).watch(request, caller, ended),
+        };
+      },
       prepare: async (app, context, access) => {
+        await app.register(cookie);
         // The second hook is for requests whose body was read between the two.
         const inFlow = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
           const flow = flows.get(String(request.headers[FLOW_HEADER]));
+          if (request.headers[THROUGH_GATEWAY] !== undefined) request.throughGateway = true;
           if (flow) currentFlow.run(flow, done);
           else done();
         };
         app.addHook('onRequest', inFlow);
         app.addHook('preValidation', inFlow);
+        mountTokens(app, context, access);
+        mountPasskeys(app, context, access);
+        mountPasskeyResets(app, context, access);
         await tradingGateway(app, context, access, { answerMs: ANSWER_MS });
       },
     },
@@ -95,13 +128,19 @@ export async function openStage(
     owner,
     watch,
     clock,
+    latestMs: () => {
+      latestMs = Math.max(latestMs, clock.ms);
+      return latestMs;
+    },
+    receivers,
     exchange,
     flows,
     workers: new Map(
       databases.map((database, index) => [`worker ${index + 1}`, { ...context, database }] as const),
     ),
     begin: (seed) => {
-      clock.ms = BEGINNING_MS;
+      clock.ms = latestMs = BEGINNING_MS;
+      receivers.begin();
       // A history that is played again on the same database needs different ids.
       next = seededNumbers(seed * 1_009 + plays++);
     },
@@ -109,6 +148,7 @@ export async function openStage(
       await exchange.close();
       await Promise.all(databases.map((database) => database.close()));
       await installation.close();
+      await receivers.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,9 +1,14 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../src/server/platform/database/pool.ts';
 import type { auditLog } from '../src/server/audit/tables.ts';
-import type { batches, payouts, withdrawals } from '../src/server/payments/batches/tables.ts';
-import type { paymentConfigs } from '../src/server/payments/entity/tables.ts';
+import type { entities, passkeyResets, passkeys, programTokens, users } from '../src/server/identity/tables.ts';
+import type { approvalAssertions, approvals, batches, payouts, withdrawals } from '../src/server/payments/batches/tables.ts';
+import type { controlChanges } from '../src/server/payments/control/tables.ts';
+import type { paymentConfigChanges, paymentConfigs } from '../src/server/payments/entity/tables.ts';
+import type { events } from '../src/server/payments/events/tables.ts';
+import type { webhookEndpoints } from '../src/server/payments/events/webhooks/tables.ts';
 import type { ledgerAccounts, postings, transfers } from '../src/server/payments/ledger/tables.ts';
+import type { signingPolicies } from '../src/server/payments/policy/tables.ts';
 import type { entryPostings, reconciledEntries } from '../src/server/payments/reconciling/reconciliation/tables.ts';
 import type { statementEntries } from '../src/server/payments/reconciling/statements/tables.ts';
 import type { scheduleRuns, scheduleVersions, schedules } from '../src/server/payments/schedules/tables.ts';
@@ -342,6 +347,12 @@ declare module '../src/server/platform/database/pool.ts' {
         one: number;
       };
     };
+    'SELECT 1 AS one FROM sessions WHERE token_hash = sha256(convert_to($1, \'UTF8\'))': {
+      values: [string | null];
+      row: {
+        one: number;
+      };
+    };
     [`SELECT CASE WHEN direction = 'DEBIT' THEN recipient_reference END AS reference,
               direction, status, amount_minor, fee_minor, created_at, updated_at
          FROM payouts
@@ -399,6 +410,37 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         found: string;
+      };
+    };
+    [`SELECT a.batch_id, a.user_id, a.for_user_id, a.content_digest,
+            s.nonce, s.client_data_json, s.authenticator_data, s.signature, p.credential_id,
+            EXISTS (SELECT 1
+                      FROM delegations d
+                     WHERE d.user_id = a.for_user_id AND d.delegate_id = a.user_id
+                       AND d.starts_at <= a.approved_at AND a.approved_at < d.ends_at
+                       AND (d.ended_at IS NULL OR d.ended_at >= a.approved_at)) AS is_delegated
+       FROM approvals a
+       LEFT JOIN LATERAL (
+              SELECT *
+                FROM approval_assertions o
+               WHERE o.batch_id = a.batch_id AND o.user_id = a.user_id
+               ORDER BY o.given_at, o.nonce
+               LIMIT 1) s ON true
+       LEFT JOIN passkeys p ON p.id = s.passkey_id
+      WHERE a.entity_id = ANY ($1)
+      ORDER BY a.batch_id, a.number NULLS FIRST, a.approved_at, a.user_id`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        batch_id: Column<typeof approvals, 'batchId'>;
+        user_id: Column<typeof approvals, 'userId'>;
+        for_user_id: Column<typeof approvals, 'forUserId'> | null;
+        content_digest: Column<typeof approvals, 'contentDigest'>;
+        nonce: Column<typeof approvalAssertions, 'nonce'> | null;
+        client_data_json: Column<typeof approvalAssertions, 'clientDataJson'> | null;
+        authenticator_data: Column<typeof approvalAssertions, 'authenticatorData'> | null;
+        signature: Column<typeof approvalAssertions, 'signature'> | null;
+        credential_id: Column<typeof passkeys, 'credentialId'> | null;
+        is_delegated: boolean;
       };
     };
     'SELECT approvals_required AS required FROM batches WHERE id = $1': {
@@ -477,6 +519,15 @@ declare module '../src/server/platform/database/pool.ts' {
         status: Column<typeof withdrawals, 'status'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
         fee_minor: bigint;
+      };
+    };
+    [`SELECT c.wanted
+           FROM invitations i
+           JOIN control_changes c ON c.id = i.id AND c.state = 'APPLIED' AND c.kind = 'INVITE_USER'
+          WHERE i.user_id = $1 AND i.accepted_at IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        wanted: Column<typeof controlChanges, 'wanted'>;
       };
     };
     [`SELECT coalesce(s.period, p.period) || ' sums ' || coalesce(s.status, p.status) || ' wrongly'
@@ -616,11 +667,39 @@ declare module '../src/server/platform/database/pool.ts' {
         reference: Column<typeof withdrawals, 'beneficiaryReference'> | null;
       };
     };
+    [`SELECT entity_id
+       FROM users
+      WHERE entity_id = ANY ($1) AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)
+      GROUP BY entity_id
+     HAVING count(*) = 1`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entity_id: Column<typeof users, 'entityId'>;
+      };
+    };
     'SELECT entity_id, approval_rules FROM payment_configs WHERE entity_id = ANY ($1)': {
       values: [readonly (string | null)[] | null];
       row: {
         entity_id: Column<typeof paymentConfigs, 'entityId'>;
         approval_rules: Column<typeof paymentConfigs, 'approvalRules'>;
+      };
+    };
+    'SELECT entity_id, policy FROM signing_policies WHERE entity_id = ANY ($1) ORDER BY entity_id, version': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entity_id: Column<typeof signingPolicies, 'entityId'>;
+        policy: Column<typeof signingPolicies, 'policy'>;
+      };
+    };
+    [`SELECT entity_id, version, payee_accounts, passkey_above_minor
+       FROM payment_configs
+      WHERE entity_id = ANY ($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        entity_id: Column<typeof paymentConfigs, 'entityId'>;
+        version: Column<typeof paymentConfigs, 'version'>;
+        payee_accounts: Column<typeof paymentConfigs, 'payeeAccounts'>;
+        passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
       };
     };
     [`SELECT id
@@ -631,6 +710,18 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, Date | string | null];
       row: {
         id: Column<typeof batches, 'id'>;
+      };
+    };
+    'SELECT id FROM events WHERE entity_id = $1 ORDER BY position DESC LIMIT 1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof events, 'id'>;
+      };
+    };
+    'SELECT id FROM passkey_resets WHERE user_id = $1 AND state = \'WAITING\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof passkeyResets, 'id'>;
       };
     };
     [`SELECT id, direction, status, recipient_reference AS reference, amount_minor AS "amountMinor",
@@ -645,6 +736,46 @@ declare module '../src/server/platform/database/pool.ts' {
         amountMinor: Column<typeof payouts, 'amountMinor'>;
         created_at: Column<typeof payouts, 'createdAt'>;
         batchId: Column<typeof payouts, 'batchId'> | null;
+      };
+    };
+    [`SELECT id, entity_id, 'change of control' AS what, asked_by AS first, asked_at AS at,
+            decided_by AS second, '{ADMIN}'::text[] AS first_roles, '{ADMIN}'::text[] AS second_roles
+       FROM control_changes
+      WHERE entity_id = ANY ($1) AND state = 'APPLIED'
+      UNION ALL
+     SELECT id, entity_id, 'change of a payee', proposed_by, proposed_at, confirmed_by,
+            '{PREPARER,APPROVER,ADMIN}', '{APPROVER,ADMIN}'
+       FROM payee_changes
+      WHERE entity_id = ANY ($1) AND kind <> 'REMOVE' AND confirmed_by IS NOT NULL
+      UNION ALL
+     SELECT id, entity_id, 'token that prepares', user_id, created_at, confirmed_by, '{ADMIN}', '{ADMIN}'
+       FROM program_tokens
+      WHERE entity_id = ANY ($1) AND prepares AND confirmed_by IS NOT NULL`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: string;
+        entity_id: string;
+        what: 'change of control' | 'change of a payee' | 'token that prepares';
+        first: string;
+        at: Date;
+        second: string | null;
+        first_roles: string[];
+        second_roles: string[];
+      };
+    };
+    [`SELECT id, label, entity_id, status, currency, total_amount_minor, created_by, standing_version
+       FROM batches
+      WHERE entity_id = ANY ($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        entity_id: Column<typeof batches, 'entityId'>;
+        status: Column<typeof batches, 'status'>;
+        currency: Column<typeof batches, 'currency'>;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        standing_version: Column<typeof batches, 'standingVersion'> | null;
       };
     };
     [`SELECT id, label, status FROM batches
@@ -672,11 +803,27 @@ declare module '../src/server/platform/database/pool.ts' {
         account_id: string | null;
       };
     };
+    'SELECT id, roles, disabled_at FROM users WHERE entity_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        roles: Column<typeof users, 'roles'>;
+        disabled_at: Column<typeof users, 'disabledAt'> | null;
+      };
+    };
     'SELECT id, status FROM schedules WHERE entity_id = ANY ($1)': {
       values: [readonly (string | null)[] | null];
       row: {
         id: Column<typeof schedules, 'id'>;
         status: Column<typeof schedules, 'status'>;
+      };
+    };
+    'SELECT kind, subject_id, wanted FROM control_changes WHERE id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        kind: Column<typeof controlChanges, 'kind'>;
+        subject_id: Column<typeof controlChanges, 'subjectId'> | null;
+        wanted: Column<typeof controlChanges, 'wanted'>;
       };
     };
     [`SELECT l.action, l.actor_kind, l.at
@@ -727,6 +874,16 @@ declare module '../src/server/platform/database/pool.ts' {
         gone: boolean | null;
       };
     };
+    [`SELECT proposed_by, decided_by, proposed_at
+         FROM payment_config_changes
+        WHERE entity_id = $1 AND state <> 'PENDING' AND base_version >= $2`]: {
+      values: [string | null, number | null];
+      row: {
+        proposed_by: Column<typeof paymentConfigChanges, 'proposedBy'>;
+        decided_by: Column<typeof paymentConfigChanges, 'decidedBy'> | null;
+        proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
+      };
+    };
     [`SELECT schedule_id, due_on::text AS due_on, status AS what
        FROM schedule_runs
       UNION ALL
@@ -736,6 +893,12 @@ declare module '../src/server/platform/database/pool.ts' {
         schedule_id: string;
         due_on: string | null;
         what: string;
+      };
+    };
+    'SELECT state FROM webhook_endpoints WHERE id = $1': {
+      values: [string | null];
+      row: {
+        state: Column<typeof webhookEndpoints, 'state'>;
       };
     };
     [`SELECT t.kind || ' of ' || w.beneficiary_reference || ' is posted ' || count(*) || ' times' AS found
@@ -764,6 +927,41 @@ declare module '../src/server/platform/database/pool.ts' {
         created_at: Column<typeof postings, 'createdAt'>;
       };
     };
+    [`SELECT u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
+  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id FROM users u JOIN entities e ON e.id = u.entity_id WHERE u.id = $1`]: {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof users, 'id'>;
+        user_name: Column<typeof users, 'name'>;
+        email: Column<typeof users, 'email'> | null;
+        roles: Column<typeof users, 'roles'>;
+        disabled_at: Column<typeof users, 'disabledAt'> | null;
+        entity_id: Column<typeof entities, 'id'>;
+        entity_name: Column<typeof entities, 'name'>;
+        account_id: Column<typeof entities, 'accountId'>;
+        primary_account_id: Column<typeof entities, 'primaryAccountId'>;
+      };
+    };
+    [`SELECT u.id, u.entity_id, u.name
+         FROM invitations i
+         JOIN users u ON u.id = i.user_id
+        WHERE i.id = $1 AND i.accepted_at IS NOT NULL`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
+    'SELECT user_id, prepares, confirmed_at, expires_at FROM program_tokens WHERE id = $1': {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof programTokens, 'userId'>;
+        prepares: Column<typeof programTokens, 'prepares'>;
+        confirmed_at: Column<typeof programTokens, 'confirmedAt'> | null;
+        expires_at: Column<typeof programTokens, 'expiresAt'>;
+      };
+    };
     [`SELECT v.label, n.due_on::text, n.status, n.is_changed, n.problem_code, n.standing_reasons, n.updated_at
        FROM schedule_runs n
        JOIN schedule_versions v ON v.schedule_id = n.schedule_id AND v.version = 1
@@ -778,6 +976,22 @@ declare module '../src/server/platform/database/pool.ts' {
         problem_code: Column<typeof scheduleRuns, 'problemCode'> | null;
         standing_reasons: Column<typeof scheduleRuns, 'standingReasons'>;
         updated_at: Column<typeof scheduleRuns, 'updatedAt'>;
+      };
+    };
+    [`SELECT w.account_number
+       FROM withdrawals w
+      WHERE w.batch_id = $1
+        AND NOT EXISTS (
+              SELECT 1
+                FROM (SELECT DISTINCT ON (c.payee_id) c.kind, c.account_number, c.bank_code
+                        FROM payee_changes c
+                       WHERE c.entity_id = w.entity_id AND c.state = 'CONFIRMED' AND c.counts_from <= $2
+                       ORDER BY c.payee_id, c.number DESC) n
+               WHERE n.kind <> 'REMOVE' AND n.account_number = w.account_number
+                 AND n.bank_code = w.bank_code)`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
       };
     };
     [`SELECT w.beneficiary_reference AS reference
@@ -1012,6 +1226,22 @@ declare module '../src/server/platform/database/pool.ts' {
             LEFT JOIN logged u ON u.subject_id = o.id::text AND u.action = 'withdrawals.submitted'
            WHERE coalesce(s.paid, 0) <> o.paid OR coalesce(s.failed, 0) <> o.failed
               OR coalesce(r.counted, 0) <> o.reversed OR coalesce(u.counted, 0) <> o.submitted`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`WITH parts AS (
+            SELECT a.batch_id, a.user_id AS person FROM approvals a WHERE a.entity_id = ANY ($1::uuid[])
+             UNION ALL
+            SELECT a.batch_id, a.for_user_id
+              FROM approvals a
+             WHERE a.entity_id = ANY ($1::uuid[]) AND a.for_user_id IS NOT NULL)
+          SELECT 'batch ' || b.label || ' has ' || count(*) || ' signatures of one person' AS found
+            FROM parts p
+            JOIN batches b ON b.id = p.batch_id
+           GROUP BY b.id, b.label, p.person
+          HAVING count(*) > 1`]: {
       values: [readonly (string | null)[] | null];
       row: {
         found: string;

@@ -1,9 +1,10 @@
 import { formatAmount } from '../src/shared/money.ts';
-import type { HistoryEvent, PlannedRow, SingleEvent } from './history.ts';
-import type { Crash } from './parts-of-events.ts';
+import type { HistoryEvent, SingleEvent } from './history.ts';
+import type { Crash, PlannedRow } from './parts-of-events.ts';
 import type { Played } from './play.ts';
 import type { Outcome } from './world.ts';
 import { isAboutMonths } from './people-and-months.ts';
+import { isAboutPeople } from './people/events.ts';
 import { isAboutSchedules, type SchedulePlan } from './schedules/events.ts';
 
 /** A history as a story: one line for each event, what came of it, and the first promise that broke. */
@@ -28,6 +29,8 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
     event.what === 'business'
   )
     return [`${place}. The file bank ${outcomes[0]?.text}`];
+  if (event.what === 'receiver') return [`${place}. Now ${outcomes[0]?.text}`];
+  if (event.what === 'lose passkeys') return [`${place}. ${event.by} ${outcomes[0]?.text}`];
   if (event.what === 'exchange ends') return [`${place}. The exchange ${outcomes[0]?.text}`];
   if (event.what === 'convert')
     return [
@@ -60,6 +63,11 @@ function sentenceOf(event: SingleEvent): string {
   const how = `${twice}${event.breaks ? ' over a breaking connection' : ''}`;
   if (isAboutSchedules(event))
     return `${by}: ${event.what} ${event.schedule}${'plan' in event ? planOf(event.plan) : ''}${how}`;
+  if (isAboutPeople(event)) {
+    const { what, by: _, twice: __, breaks: ___, ...about } = event;
+    const given = Object.values(about).map((value) => JSON.stringify(value));
+    return `${by}: ${[what, ...given].join(' ')}${how}`;
+  }
   if (event.what === 'create')
     return `${by} creates ${event.batch}${how}, of ${event.rows.map(rowOf).join('; ')}`;
   if (event.what === 'rules') return `${by} asks for ${event.approvals} approvals${how}`;

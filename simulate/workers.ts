@@ -10,6 +10,9 @@ import { cleanUp } from '../src/server/payments/paying/worker/clean-up.ts';
 import { expireBatches } from '../src/server/payments/paying/worker/expire-batches.ts';
 import { payBatch } from '../src/server/payments/paying/worker/pay-batch.ts';
 import { FIRST_READ_MS } from '../src/server/payments/paying/worker/watch-statements.ts';
+import { applyDueResets } from '../src/server/identity/passkeys/resets.ts';
+import { expireControlChanges } from '../src/server/payments/control/expire-changes.ts';
+import { deliverEvents } from './people/deliver-events.ts';
 import { expireVersions } from '../src/server/payments/schedules/expire-versions.ts';
 import { makeRuns } from '../src/server/payments/schedules/make-runs.ts';
 import { keepDates } from '../src/server/payments/paying/worker/keep-dates.ts';
@@ -27,7 +30,10 @@ import { Flow } from './turns.ts';
 import type { Outcome, Play, World } from './world.ts';
 
 const SWEEPS: Readonly<
-  Record<Exclude<Sweep, 'returns' | 'statement jobs' | 'pay-runs'>, (context: Context) => Promise<void>>
+  Record<
+    Exclude<Sweep, 'returns' | 'statement jobs' | 'pay-runs' | 'deliver'>,
+    (context: Context) => Promise<void>
+  >
 > = {
   'expire-batches': expireBatches,
   'apply-config-changes': applyDueChanges,
@@ -38,6 +44,8 @@ const SWEEPS: Readonly<
   'make-runs': makeRuns,
   'expire-schedules': expireVersions,
   'keep-dates': keepDates,
+  'reset-passkeys': applyDueResets,
+  'expire-changes': expireControlChanges,
 };
 
 /** A worker takes one turn at a batch, or makes one of its sweeps. A crash ends it between two statements. */
@@ -145,6 +153,7 @@ async function visit({ files }: World, context: Context): Promise<string> {
 async function sweep(world: World, context: Context, by: string, which: Sweep): Promise<void> {
   if (which === world.stage.fault.leavesOut) return;
   if (which === 'statement jobs') return doStatementJobs(world, context);
+  if (which === 'deliver') return deliverEvents(world, context);
   if (which === 'pay-runs') return payRuns(world, context);
   if (which !== 'returns') return SWEEPS[which](context);
   const nowMs = context.clock.nowMs();

@@ -17,9 +17,11 @@ import { ApiBank } from './banks/api-bank.ts';
 import { FileBank } from './banks/file-bank.ts';
 import type { WorldExchange } from './exchange/events.ts';
 import type { PaymentConfig } from '../src/domain/payouts/config-defaults.ts';
+import { newCompany, type Company } from './people/company.ts';
+import { program, signedIn } from './people/signed-in.ts';
 import { isAboutSchedules, ownAccountOf } from './schedules/events.ts';
-import { ENTITIES, PEOPLE, type FileFate, type History } from './history.ts';
-import type { PaymentFate } from './parts-of-events.ts';
+import { ENTITIES, PEOPLE, type History } from './history.ts';
+import type { FileFate, PaymentFate } from './parts-of-events.ts';
 import type { PromiseName } from './promises.ts';
 import type { Stage } from './stage.ts';
 import type { Flow } from './turns.ts';
@@ -81,12 +83,14 @@ export interface World {
   entities: ReadonlyMap<string, string>;
   /** An entity that does nothing. */
   bystander: string;
-  people: ReadonlyMap<string, TestCaller>;
+  people: Map<string, TestCaller>;
   signedOut: Set<string>;
   batches: Map<string, KnownBatch>;
   hasSchedules: boolean;
   /** The schedules that people have written, by their labels. */
   schedules: Map<string, { id: string; entity: string }>;
+  /** What people remember about who may do what; null in a history without such events. */
+  company: Company | null;
   /** The version of the settings that each admin last saw. */
   seenVersions: Map<string, number>;
   /** The time from which each worker reads returned payments. */
@@ -100,7 +104,15 @@ export interface World {
   closings: { id: string; readAt: string; isDone: boolean; confirmedBy: string | null }[];
   sightings: Sighting[];
   exchange: WorldExchange;
-  figures: { requests: number; turns: number; crashes: number; statements: number };
+  figures: {
+    requests: number;
+    turns: number;
+    crashes: number;
+    statements: number;
+    /** Events that webhooks took, and webhooks that were on at the end. */
+    arrived: number;
+    webhooksOn: number;
+  };
 }
 
 /** Sets up two entities with people and money, and a third one beside them. */
@@ -120,8 +132,9 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     const role = person.slice(2);
     const roles = ROLES_OF[role] ?? ROLES_OF[role.split(' ')[0]!]!;
     const user = await installation.user(entities.get(person[0]!)!, roles);
-    people.set(person, installation.as(user));
+    people.set(person, history.hasPeople ? signedIn(stage, user) : installation.as(user));
   }
+  const company = history.hasPeople ? openCompany(stage, people) : null;
   if (history.hasSchedules) await watchOwnAccounts(people);
   const bank = new ApiBank(fatesInTurn(history), () => stage.clock.ms);
   return {
@@ -136,6 +149,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     batches: new Map(),
     hasSchedules: history.hasSchedules ?? false,
     schedules: new Map(),
+    company,
     seenVersions: new Map(),
     returnsSinceMs: new Map(),
     uploads: new Map(),
@@ -146,8 +160,22 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
       asked: new Map(),
       isTroubled: false,
     },
-    figures: { requests: 0, turns: 0, crashes: 0, statements: 0 },
+    figures: { requests: 0, turns: 0, crashes: 0, statements: 0, arrived: 0, webhooksOn: 0 },
   };
+}
+
+/** The memory of people about who may do what, the groups of each entity, and its programs. */
+function openCompany(stage: Stage, people: Map<string, TestCaller>): Company {
+  const company = newCompany();
+  for (const entity of ENTITIES) {
+    company.groups.set(entity, { FINANCE: randomUUID(), DIRECTORS: randomUUID() });
+    for (const name of [`${entity} program 1`, `${entity} program 2`])
+      people.set(
+        name,
+        program(stage, people.get(`${entity} admin 1`)!.user, () => company.tokens.get(name)?.secret ?? null),
+      );
+  }
+  return company;
 }
 
 /** Each entity watches its call account, to which sweeps can pay. */
@@ -253,7 +281,9 @@ async function bystander({ installation }: Stage): Promise<string> {
 function fileFatesOf({ events }: History): Map<string, FileFate> {
   const singles = events.flatMap((event) => (event.what === 'at once' ? event.events : [event]));
   return new Map(
-    singles.flatMap((event) => (event.what === 'create' && event.file ? [[event.batch, event.file]] : [])),
+    singles.flatMap((event) =>
+      (event.what === 'create' || event.what === 'prepare') && event.file ? [[event.batch, event.file]] : [],
+    ),
   );
 }
 
@@ -261,7 +291,9 @@ function fatesOf({ events }: History): Map<string, PaymentFate> {
   const singles = events.flatMap((event) => (event.what === 'at once' ? event.events : [event]));
   return new Map(
     singles.flatMap((event) =>
-      event.what === 'create' ? event.rows.map((row) => [row.reference, row.fate] as const) : [],
+      (event.what === 'create' ? event.rows : event.what === 'prepare' ? [event.row] : []).map(
+        (row) => [row.reference, row.fate] as const,
+      ),
     ),
   );
 }

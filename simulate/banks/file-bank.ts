@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MINUTE_MS } from '../../src/shared/time.ts';
-import type { FileFate, History, StatementFate } from '../history.ts';
-import type { PaymentFate } from '../parts-of-events.ts';
+import type { History, StatementFate } from '../history.ts';
+import type { FileFate, PaymentFate } from '../parts-of-events.ts';
 import { BankAccount, type Booked } from './bank-account.ts';
 import type { AcbPayment } from './acb-text.ts';
 import type { FileContents } from './contents.ts';

@@ -11,7 +11,13 @@ import { testAccess } from './test-access.ts';
 /** The payments application on a free port of this machine, with the credentials of `testAccess`. */
 export async function listen(
   context: Context,
-  prepare?: (app: FastifyInstance, context: Context, access: Access) => Promise<void>,
+  {
+    prepare,
+    access: accessOf,
+  }: {
+    prepare?: (app: FastifyInstance, context: Context, access: Access) => Promise<void>;
+    access?: (context: Context, usual: Access) => Promise<Access>;
+  } = {},
 ): Promise<{ app: FastifyInstance; url: string }> {
   const app: FastifyInstance = Fastify({ bodyLimit: 1_048_576 });
   app.setValidatorCompiler(validatorCompiler);
@@ -19,7 +25,8 @@ export async function listen(
   app.decorateRequest('caller', null);
   registerProblemDetails(app);
   registerJsonBodies(app);
-  const access = testAccess(context);
+  const usual = testAccess(context);
+  const access = (await accessOf?.(context, usual)) ?? usual;
   await prepare?.(app, context, access);
   await payments(app, context, access);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -56,6 +56,8 @@ export interface PaymentsInstallation {
 export interface Given {
   clock?: Clock;
   random?: Random;
+  /** How callers are found, if not as `testAccess` does it alone. */
+  access?: (context: Context, usual: Access) => Promise<Access>;
   /** Adds hooks and routes to the server before it listens. */
   prepare?: (app: FastifyInstance, context: Context, access: Access) => Promise<void>;
 }
@@ -81,7 +83,7 @@ export async function paymentsInstallation(
     log: pino({ level: 'silent' }),
     onClose: (stop) => stops.push(stop),
   };
-  const { app, url } = await listen(context, given.prepare);
+  const { app, url } = await listen(context, given);
 
   return {
     context,

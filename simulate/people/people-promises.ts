@@ -1,0 +1,63 @@
+/** The promises about who may do what that the database alone can break. $1: the entities of the history. */
+export const OF_PEOPLE = [
+  {
+    name: 'one-person-one-signature',
+    sentence: 'No person has a part in two signatures of a batch, in their own name or by a delegation.',
+    sql: `WITH parts AS (
+            SELECT a.batch_id, a.user_id AS person FROM approvals a WHERE a.entity_id = ANY ($1::uuid[])
+             UNION ALL
+            SELECT a.batch_id, a.for_user_id
+              FROM approvals a
+             WHERE a.entity_id = ANY ($1::uuid[]) AND a.for_user_id IS NOT NULL)
+          SELECT 'batch ' || b.label || ' has ' || count(*) || ' signatures of one person' AS found
+            FROM parts p
+            JOIN batches b ON b.id = p.batch_id
+           GROUP BY b.id, b.label, p.person
+          HAVING count(*) > 1`,
+  },
+] as const;
+
+export const OF_PEOPLE_ELSEWHERE = [
+  {
+    name: 'two-for-control',
+    sentence:
+      'Roles, access, policies, payees, tokens that prepare and looser settings need two people who may.',
+  },
+  {
+    name: 'counting-signers',
+    sentence:
+      'A batch is approved by people who may, of whom the policies of its preparation and approval hold.',
+  },
+  {
+    name: 'demoted-do-not-count',
+    sentence: 'A batch leaves only while the signers that its policies need still may approve.',
+  },
+  {
+    name: 'signed-with-passkey',
+    sentence: 'Where a passkey is needed, each approval has its signature of this batch and content.',
+  },
+  {
+    name: 'registered-only',
+    sentence: 'Where only registered accounts are paid, no batch goes to one that does not count yet.',
+  },
+  {
+    name: 'ended-access-does-nothing',
+    sentence: 'A token that ended, waits or has no admin does nothing, nor does a session that was ended.',
+  },
+  {
+    name: 'events-arrive',
+    sentence: 'Every event of the log arrives at a webhook that is on, with its content.',
+  },
+  {
+    name: 'events-in-order',
+    sentence: 'The events of one thing arrive in their order.',
+  },
+  {
+    name: 'events-of-their-company',
+    sentence: 'A webhook receives nothing of another company, and what it receives is signed with its keys.',
+  },
+] as const;
+
+export type PeoplePromiseName =
+  | (typeof OF_PEOPLE)[number]['name']
+  | (typeof OF_PEOPLE_ELSEWHERE)[number]['name'];
