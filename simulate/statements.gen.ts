@@ -16,6 +16,16 @@ import type { exchangeCommands } from '../src/server/trading/tables.ts';
 
 declare module '../src/server/platform/database/pool.ts' {
   interface Statements {
+    [`SELECT 'a passkey was removed ' || (p.removed_at - r.asked_at) || ' after it was asked for' AS found
+            FROM passkeys p
+            JOIN passkey_resets r ON r.id = p.removed_by_reset
+           WHERE p.entity_id = ANY ($1::uuid[])
+             AND (p.removed_at < r.asked_at + interval '24 hours' OR r.asked_by = p.user_id)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string | null;
+      };
+    };
     [`SELECT 'an entity counts ' || coalesce(c.count, 0) || ' of ' || coalesce(b.count, 0)
                  || ' recipients' AS found
             FROM (SELECT entity_id, sum(count) AS count FROM recipient_counts
@@ -521,13 +531,19 @@ declare module '../src/server/platform/database/pool.ts' {
         fee_minor: bigint;
       };
     };
-    [`SELECT c.wanted
+    [`SELECT c.wanted,
+                c.asked_by <> c.decided_by
+                  AND NOT EXISTS (SELECT 1
+                                    FROM invitation_links l
+                                   WHERE l.invitation_id = i.id AND l.made_by <> c.asked_by)
+                  AS is_own_link
            FROM invitations i
            JOIN control_changes c ON c.id = i.id AND c.state = 'APPLIED' AND c.kind = 'INVITE_USER'
           WHERE i.user_id = $1 AND i.accepted_at IS NOT NULL`]: {
       values: [string | null];
       row: {
         wanted: Column<typeof controlChanges, 'wanted'>;
+        is_own_link: boolean | null;
       };
     };
     [`SELECT coalesce(s.period, p.period) || ' sums ' || coalesce(s.status, p.status) || ' wrongly'
@@ -763,7 +779,8 @@ declare module '../src/server/platform/database/pool.ts' {
         second_roles: string[];
       };
     };
-    [`SELECT id, label, entity_id, status, currency, total_amount_minor, created_by, standing_version
+    [`SELECT id, label, entity_id, status, currency, total_amount_minor, created_by, approvals_required,
+            standing_version
        FROM batches
       WHERE entity_id = ANY ($1)`]: {
       values: [readonly (string | null)[] | null];
@@ -775,6 +792,7 @@ declare module '../src/server/platform/database/pool.ts' {
         currency: Column<typeof batches, 'currency'>;
         total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
         created_by: Column<typeof batches, 'createdBy'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
         standing_version: Column<typeof batches, 'standingVersion'> | null;
       };
     };

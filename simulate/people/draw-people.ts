@@ -150,6 +150,14 @@ function agreed(draws: Draws, entity: string, change: AskedChange, isSure = fals
   ];
 }
 
+/** From now on two people approve a batch, more often than not. */
+function twoSign(draws: Draws, entity: string): HistoryEvent[] {
+  const pauseSeconds = draws.chance(0.8) ? 0 : 3_600;
+  return draws.chance(0.6)
+    ? [{ what: 'rules', by: adminOf(draws, entity).by, approvals: 2, pauseSeconds }]
+    : [];
+}
+
 /** A batch of one payment. Only its amount decides what it needs. */
 function created(
   draws: Draws,
@@ -286,6 +294,7 @@ function left(draws: Draws, entity: string, names: Names): HistoryEvent[] {
   const person = `${entity} ${role}`;
   const { batch, event } = created(draws, entity, names, { by: 'preparer 1' });
   return [
+    ...twoSign(draws, entity),
     event,
     ...signed(draws, batch, [role]),
     { what: 'disable', ...adminOf(draws, entity), person },
@@ -414,12 +423,14 @@ function delegated(draws: Draws, entity: string, names: Names, longest: number):
     by: delegate,
     batch: label,
     onBehalfOf: absent,
+    ...(draws.chance(0.4) ? { hasPasskey: true } : {}),
   });
   const ofBoth: SingleEvent[] = [
     { what: 'sign', by: absent, batch },
     { what: 'sign', by: delegate, batch },
   ];
   return [
+    ...twoSign(draws, entity),
     {
       what: 'delegate',
       ...personOf(draws, entity, [away]),
@@ -441,7 +452,7 @@ function delegated(draws: Draws, entity: string, names: Names, longest: number):
     ...(draws.chance(0.5)
       ? [{ what: 'end delegation', ...personOf(draws, entity, [away, there, 'admin 1']) } as const]
       : [pass(longest * DAY_MS)]),
-    { ...forThem(again.batch), ...(draws.chance(0.3) ? { hasPasskey: true } : {}) } as SingleEvent,
+    forThem(again.batch),
     ...signed(draws, again.batch, APPROVERS),
     turn(draws, again.batch),
   ];
@@ -468,7 +479,7 @@ function registered(draws: Draws, entity: string, names: Names): HistoryEvent[] 
   const proposed = (name: string, account: string): HistoryEvent[] => [
     { what: 'propose payee', ...proposer, payee: name, account },
     ...(draws.chance(0.3) ? [{ what: 'confirm payee', by: proposer.by, payee: name } as const] : []),
-    ...(draws.chance(0.1)
+    ...(draws.chance(0.2)
       ? [
           {
             what: draws.oneOf(['reject payee', 'withdraw payee'] as const),
@@ -607,35 +618,42 @@ function receiving(draws: Draws, entity: string, longest: number): HistoryEvent[
 function bothAtOnce(draws: Draws, entity: string): HistoryEvent[] {
   const [one, other] = ADMINS.map((role) => `${entity} ${role}`) as [string, string];
   const person = `${entity} ${draws.oneOf(APPROVERS)}`;
-  const roles: Role[] = draws.chance(0.5) ? ['APPROVER'] : ['APPROVER', 'PREPARER'];
-  const change: AskedChange = { kind: 'CHANGE_ROLES', person, roles };
-  const events = draws.weighted<() => SingleEvent[]>([
-    [3, () => [asks(one, change), asks(other, change)]],
-    [2, () => [decides(one, 'confirm'), decides(other, 'confirm')]],
-    [2, () => [decides(one, 'confirm'), decides(other, 'reject')]],
-    [1, () => [{ what: 'disable', by: one, person: other }, decides(other, 'confirm')]],
-    [
-      2,
-      () => [
-        { what: 'disable', by: one, person },
-        { what: 'sign', by: person, batch: `${entity}P1` },
-      ],
-    ],
-    [
-      2,
-      () => [
-        { what: 'sign out', by: one, person },
-        { what: 'sign', by: person, batch: `${entity}P2` },
-      ],
-    ],
+  const change = (): AskedChange => ({
+    kind: 'CHANGE_ROLES',
+    person,
+    roles: draws.oneOf<Role[]>([['APPROVER'], ['APPROVER', 'PREPARER'], ['APPROVER', 'VIEWER']]),
+  });
+  const decided = (...events: SingleEvent[]): HistoryEvent[] => [
+    asks(one, change()),
+    together(draws, events),
+  ];
+  const withdraws: PeopleEvent = { what: 'decide change', by: one, how: 'withdraw', isOwn: true };
+  const same = change();
+  return draws.weighted<() => HistoryEvent[]>([
+    [2, () => [together(draws, [asks(one, same), asks(other, same)]), decides(other, 'confirm')]],
+    [2, () => decided(decides(other, 'confirm'), decides(other, 'confirm'))],
+    [2, () => decided(decides(other, 'confirm'), decides(other, 'reject'))],
+    [2, () => decided(decides(other, 'confirm'), withdraws)],
+    [2, () => decided(decides(other, 'confirm'), { what: 'disable', by: one, person })],
+    [1, () => leaves(draws, one, other, change())],
+    [1, () => [together(draws, [{ what: 'sign out', by: one, person }, signs(person, `${entity}P1`)])]],
+    [2, () => [together(draws, [{ what: 'disable', by: one, person }, signs(person, `${entity}P2`)])]],
   ])();
-  const isLeft = events.some((event) => event.what === 'disable' && event.person === other);
-  const enabled: HistoryEvent[] = [
-    { what: 'ask for change', by: one, change: { kind: 'ENABLE_USER', person: other } },
+}
+
+/** An admin confirms a change while the other one ends their access; a day later the only one gives it back. */
+function leaves(draws: Draws, one: string, other: string, change: AskedChange): HistoryEvent[] {
+  return [
+    asks(one, change),
+    together(draws, [{ what: 'disable', by: one, person: other }, decides(other, 'confirm')]),
+    asks(one, { kind: 'ENABLE_USER', person: other }),
     pass(COUNTED_HOURS * HOUR_MS),
     { what: 'decide change', by: one, how: 'confirm', isOwn: true },
   ];
-  return [together(draws, events), ...(isLeft ? enabled : [])];
+}
+
+function signs(by: string, batch: string): PeopleEvent {
+  return { what: 'sign', by, batch };
 }
 
 function asks(by: string, change: AskedChange): PeopleEvent {

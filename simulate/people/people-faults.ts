@@ -90,6 +90,25 @@ const OF_PEOPLE: readonly Fault[] = [
     ],
   },
   {
+    name: 'a reset that removes passkeys at once',
+    foundBy: ['lost-passkeys-wait'],
+    rewrites: [
+      {
+        from: "WHERE state = 'WAITING' AND takes_effect_at <= $1",
+        to: "WHERE state = 'WAITING' AND takes_effect_at - interval '1 day' <= $1",
+      },
+      {
+        from: 'r.takes_effect_at, r.state,',
+        to: "CASE r.state WHEN 'WAITING' THEN r.asked_at ELSE r.takes_effect_at END AS takes_effect_at, r.state,",
+      },
+    ],
+    sql: [
+      'ALTER TABLE passkey_resets DISABLE TRIGGER USER',
+      'ALTER TABLE passkeys DISABLE TRIGGER USER',
+      'ALTER TABLE passkey_resets DROP CONSTRAINT passkey_reset_decided',
+    ],
+  },
+  {
     name: 'a session that works after an admin has ended it',
     foundBy: ['ended-access-does-nothing'],
     rewrites: [

@@ -15,6 +15,15 @@ export const OF_PEOPLE = [
            GROUP BY b.id, b.label, p.person
           HAVING count(*) > 1`,
   },
+  {
+    name: 'lost-passkeys-wait',
+    sentence: 'An admin has the passkeys of another person removed, and no earlier than a day later.',
+    sql: `SELECT 'a passkey was removed ' || (p.removed_at - r.asked_at) || ' after it was asked for' AS found
+            FROM passkeys p
+            JOIN passkey_resets r ON r.id = p.removed_by_reset
+           WHERE p.entity_id = ANY ($1::uuid[])
+             AND (p.removed_at < r.asked_at + interval '24 hours' OR r.asked_by = p.user_id)`,
+  },
 ] as const;
 
 export const OF_PEOPLE_ELSEWHERE = [

@@ -182,7 +182,8 @@ async function seeBatches(
   const batches = new Map<string, SeenBatch>();
   const approvals = new Set<string>();
   const rows: BatchRow[] = await owner.query(
-    `SELECT id, label, entity_id, status, currency, total_amount_minor, created_by, standing_version
+    `SELECT id, label, entity_id, status, currency, total_amount_minor, created_by, approvals_required,
+            standing_version
        FROM batches
       WHERE entity_id = ANY ($1)`,
     [ids],
@@ -232,11 +233,18 @@ async function seeBatches(
     if (!before || batch.standing_version !== null || !(isApproved || isReleased)) continue;
     const policies = now.policies.get(batch.entity_id)!;
     const people = peopleOf(own, had);
+    const promise = isReleased && !isApproved ? 'demoted-do-not-count' : 'counting-signers';
+    const asked = batch.approvals_required;
+    if (people.length < asked)
+      say(
+        promise,
+        `batch ${batch.label} is ${batch.status} with ${people.length} of ${asked} who may approve`,
+      );
     for (const versions of [preparedUnder, approvedUnder ?? inForce])
       if (!versions.some((version) => isSatisfied(policies[version]!, signedBatch(batch), people)))
         say(
-          isReleased && !isApproved ? 'demoted-do-not-count' : 'counting-signers',
-          `batch ${batch.label} is ${batch.status} without the signers of policy ${versions.join(' or ')}`,
+          promise,
+          `batch ${batch.label} is ${batch.status} without those of policy ${versions.join(' or ')}`,
         );
   }
   return { batches, approvals };
@@ -250,6 +258,7 @@ interface BatchRow {
   currency: string;
   total_amount_minor: bigint;
   created_by: string;
+  approvals_required: number;
   standing_version: number | null;
 }
 
@@ -327,7 +336,12 @@ async function seeAccess(
     const roles = [...user.roles].sort().join();
     if (!was) {
       const [invitation] = await owner.query(
-        `SELECT c.wanted
+        `SELECT c.wanted,
+                c.asked_by <> c.decided_by
+                  AND NOT EXISTS (SELECT 1
+                                    FROM invitation_links l
+                                   WHERE l.invitation_id = i.id AND l.made_by <> c.asked_by)
+                  AS is_own_link
            FROM invitations i
            JOIN control_changes c ON c.id = i.id AND c.state = 'APPLIED' AND c.kind = 'INVITE_USER'
           WHERE i.user_id = $1 AND i.accepted_at IS NOT NULL`,
@@ -335,6 +349,9 @@ async function seeAccess(
       );
       if (!invitation || rolesIn(invitation.wanted) !== roles)
         say('two-for-control', 'a person joined without an invitation by two');
+      // Otherwise the admin who asked could become a second person alone.
+      else if (invitation.is_own_link)
+        say('two-for-control', 'a person joined by a link of the admin who asked for the invitation');
       continue;
     }
     const about = changes.filter(({ subject_id: subject }) => subject === id);
