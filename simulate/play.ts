@@ -137,7 +137,7 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
     const text = world.company ? losePasskeys(world.company, event.by) : 'has none';
     return [{ by: event.by, text, isUnexpected: false }];
   }
-  // Whatever was committed may be read, so that each play delivers the same events.
+  // Wait until all committed events may be read, so that each play delivers the same ones.
   if (event.what === 'sweep' && event.sweep === 'deliver')
     await whenReadable(world.stage.installation.context.database);
   if (event.what === 'way')

@@ -33,7 +33,7 @@ export interface Company {
   tally: Map<string, { accepted: number; refused: Map<string, number> }>;
 }
 
-export interface KnownWebhook {
+interface KnownWebhook {
   id: string;
   entity: string;
   /** All of its secrets and public keys, the newest last. */

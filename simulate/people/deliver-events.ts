@@ -4,7 +4,7 @@ import { safePosition } from '../../src/server/payments/events/safe-position.ts'
 import type { Context } from '../../src/server/platform/context.ts';
 import type { World } from '../world.ts';
 
-/** Simulated receivers answer at once or never, so nobody waits as long as for a real one. */
+/** Simulated receivers answer at once or never, so a worker waits for less time than for a real one. */
 const TIMEOUT_MS = 1_000;
 
 export function receiverOf({ configuration }: Pick<Context, 'configuration'>): OpenReceiver {

@@ -464,7 +464,7 @@ function registered(draws: Draws, entity: string, names: Names): HistoryEvent[] 
   const accountOf = (count: number) =>
     `62${draws.whole(1_000, 1_999)}${String(names.payees * 10 + count).padStart(5, '0')}`;
   const [first, second] = [accountOf(0), accountOf(1)];
-  // Payments to the second account carry another name, so each account is a payee of its own.
+  // Payments to the second account carry another name, so each account is a separate payee.
   const payee = `${entity}payee ${names.payees} ${first}`;
   const other = `${entity}payee ${names.payees} ${second}`;
   const admin = adminOf(draws, entity);
@@ -497,7 +497,7 @@ function registered(draws: Draws, entity: string, names: Names): HistoryEvent[] 
   ];
   return [
     ...proposed(payee, first),
-    // Prepared before the rule, to an account that nobody registers.
+    // Prepared before the rule, to an account that is never registered.
     stranger.event,
     pass(COUNTED_HOURS * HOUR_MS),
     { what: 'require payees', ...admin, isOn: true },

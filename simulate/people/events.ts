@@ -22,7 +22,7 @@ export interface PlannedRule {
   inOrder: boolean;
 }
 
-export type PlannedGroup = 'FINANCE' | 'DIRECTORS';
+type PlannedGroup = 'FINANCE' | 'DIRECTORS';
 
 /** How a receiver of webhooks answers. CUT: it reads the message and ends the connection. */
 export type ReceiverMode = 'OK' | 'LATE' | 'ERROR' | 'GONE' | 'NEVER' | 'CUT' | 'EVERY_SECOND';

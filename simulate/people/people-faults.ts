@@ -65,7 +65,7 @@ const OF_PEOPLE: readonly Fault[] = [
     ],
   },
   {
-    name: 'a payment to an account that nobody has confirmed',
+    name: 'a payment to an account that no second person has confirmed',
     foundBy: ['registered-only'],
     rewrites: [
       {
@@ -119,7 +119,7 @@ const OF_PEOPLE: readonly Fault[] = [
     ],
   },
   {
-    name: 'an event that no webhook is told of',
+    name: 'an event that no webhook receives',
     foundBy: ['events-arrive'],
     sql: [
       `CREATE FUNCTION simulated_silence() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$`,
@@ -133,7 +133,7 @@ const OF_PEOPLE: readonly Fault[] = [
     rewrites: [{ from: 'AND o.position < w.position', to: 'AND o.position < 0' }],
   },
   {
-    name: 'a webhook that is told of every company',
+    name: 'a webhook that receives the events of every company',
     foundBy: ['events-of-their-company'],
     rewrites: [
       {

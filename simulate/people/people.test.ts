@@ -110,7 +110,7 @@ const STORIES: readonly [fault: string, promise: PromiseName, events: HistoryEve
     [{ what: 'require passkeys', by: ONE!, aboveMinor: 0 }, created('A1'), approved('A1', 'A approver 1')],
   ],
   [
-    'a payment to an account that nobody has confirmed',
+    'a payment to an account that no second person has confirmed',
     'registered-only',
     [created('A1'), { what: 'require payees', by: ONE!, isOn: true }, approved('A1', 'A approver 1')],
   ],
@@ -142,7 +142,7 @@ const STORIES: readonly [fault: string, promise: PromiseName, events: HistoryEve
     ],
   ],
   [
-    'an event that no webhook is told of',
+    'an event that no webhook receives',
     'events-arrive',
     [hooked, created('A1'), approved('A1', 'A approver 1'), delivered],
   ],
@@ -160,7 +160,11 @@ const STORIES: readonly [fault: string, promise: PromiseName, events: HistoryEve
       delivered,
     ],
   ],
-  ['a webhook that is told of every company', 'events-of-their-company', [hooked, created('B1'), delivered]],
+  [
+    'a webhook that receives the events of every company',
+    'events-of-their-company',
+    [hooked, created('B1'), delivered],
+  ],
 ];
 
 let stage: Stage;

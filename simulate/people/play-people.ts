@@ -179,7 +179,7 @@ async function toPayeeChange(
   return id ? post(`/app/payee-changes/${id}/${verb}`, body) : null;
 }
 
-/** The body of a change, without its reason; null when it names someone who is not here yet. */
+/** The body of a change, without its reason; null when it names a person who is not here yet. */
 function bodyOf(world: World, entity: string, change: AskedChange): object | null {
   const userId = 'person' in change ? world.people.get(change.person)?.user.id : undefined;
   if ('person' in change && !userId) return null;
@@ -417,7 +417,7 @@ export function learnOfPeople(world: World, event: PeopleEvent, { status, body }
 /** The kind of an event in the figures. */
 function nameOf(event: PeopleEvent): string {
   if (event.what === 'ask for change') return `ask: ${event.change.kind}`;
-  if (event.what === 'decide change') return `${event.how} change${event.isOwn ? ' of their own' : ''}`;
+  if (event.what === 'decide change') return `${event.how} change${event.isOwn ? ' as its asker' : ''}`;
   if (event.what === 'sign')
     return `sign${event.hasPasskey ? ' with passkey' : ''}${event.onBehalfOf ? ' for another' : ''}`;
   return event.what;
@@ -466,7 +466,7 @@ export function guestPlays(world: World, { by, breaks }: PeopleEvent & { what: '
   return { flows: [{ flow, work }], outcome };
 }
 
-/** A person loses the device with their passkeys, which nobody finds. */
+/** A person loses the device with their passkeys, which are never found. */
 export function losePasskeys(company: Company, by: string): string {
   const lost = company.passkeys.get(by)?.length ?? 0;
   company.passkeys.set(by, []);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ReceiverMode } from './events.ts';
 
 /** A message as it came. */
-export interface Arrived {
+interface Arrived {
   webhook: string;
   headers: IncomingHttpHeaders;
   body: string;

@@ -32,7 +32,7 @@ interface Rules {
   policies: ReadonlyMap<string, readonly WrittenPolicy[]>;
 }
 
-/** Who may do what after an event, from plain rows. */
+/** The people, rules, batches and agreements after an event, from plain rows. */
 export interface PeopleSeen extends Rules {
   batches: ReadonlyMap<string, SeenBatch>;
   approvals: ReadonlySet<string>;
@@ -160,9 +160,9 @@ async function seeAgreed(
     agreed.add(id!);
     if (!before || before.agreed.has(id!)) continue;
     if (!had(first!, ...first_roles!))
-      say('two-for-control', `a ${what} was asked for by someone who may not`);
+      say('two-for-control', `a ${what} was asked for by a person who may not`);
     if (!had(second!, ...second_roles!))
-      say('two-for-control', `a ${what} was confirmed by someone who may not`);
+      say('two-for-control', `a ${what} was confirmed by a person who may not`);
     const isAlone = before.aloneSinceMs.has(entityId!) || aloneSinceMs.has(entityId!);
     const mayAlone = what === 'change of control' && isAlone && at!.getTime() + DAY_MS <= stage.clock.ms;
     if (first === second && !mayAlone) say('two-for-control', `a ${what} was made by one person alone`);
@@ -229,7 +229,7 @@ async function seeBatches(
     const approvedUnder = was?.approvedUnder ?? (isApproved ? inForce : null);
     const preparedUnder = was?.preparedUnder ?? inForce;
     batches.set(batch.id, { status: batch.status, preparedUnder, approvedUnder });
-    // The signers of a standing approval signed the schedule, which has promises of its own.
+    // The signers of a standing approval signed the schedule, which has separate promises.
     if (!before || batch.standing_version !== null || !(isApproved || isReleased)) continue;
     const policies = now.policies.get(batch.entity_id)!;
     const people = peopleOf(own, had);
@@ -303,7 +303,7 @@ function seeSignature(
   const { user_id: userId, for_user_id: forUserId } = one;
   const both = forUserId === null ? [userId] : [userId, forUserId];
   if (both.some((person) => !had(person, 'APPROVER')))
-    say('counting-signers', `batch ${batch.label} is approved by someone who may not`);
+    say('counting-signers', `batch ${batch.label} is approved by a person who may not`);
   if (both.includes(batch.created_by))
     say('counting-signers', `batch ${batch.label} is approved by its preparer, or for them`);
   if (forUserId !== null && !one.is_delegated)
@@ -396,7 +396,7 @@ async function seeAccess(
   }
 }
 
-/** A batch of a program needs a token that is confirmed, not over, and of somebody who is an admin. */
+/** A batch of a program needs a token that is confirmed and not over, and whose maker is an admin. */
 async function seePrograms(world: World, had: Had, say: Say): Promise<void> {
   const company = world.company!;
   for (const { token: name, id, what } of company.usedTokens.splice(0)) {
@@ -423,7 +423,7 @@ async function fetchWith(world: World, token: string): Promise<Response> {
   });
 }
 
-/** What is wrong with the signature of a passkey; null if nothing is. Written from the specification alone. */
+/** Names the fault of a passkey's signature; null without one. Written from the specification alone. */
 function signatureFault(world: World, one: SignatureRow): string | null {
   const known = world.company!.known.get(one.credential_id!.toString('base64url'));
   if (!known || world.people.get(known.person)?.user.id !== one.user_id)
