@@ -37,7 +37,7 @@ export const confirmPayeeChange: ChangingVerb<typeof confirmOp> = async (context
   await requireOther(tx, caller, row.proposed_by);
   if (row.state !== 'WAITING') throw notOpen();
   await requireAuthor(tx, caller.entityId, row.proposed_by);
-  const countsFrom = await confirm(tx, [row.id], caller.userId, at);
+  const countsFrom = await confirm(tx, [row], caller.userId, at);
   return {
     body: await loadPayeeDetail(context, tx, caller.entityId, row.payee_id),
     audit: {
@@ -63,13 +63,13 @@ export const confirmPayeeProposal: ChangingVerb<typeof confirmAllOp> = async (
 ) => {
   const { entityId, userId } = caller;
   const at = nowOf(context.clock);
-  const { author, waiting: ids } = await lockProposal(tx, entityId, params.id);
+  const { author, waiting } = await lockProposal(tx, entityId, params.id);
   await requireOther(tx, caller, author.userId);
-  if (ids.length === 0) throw notOpen();
+  if (waiting.length === 0) throw notOpen();
   await requireAuthor(tx, entityId, author.userId);
-  const countsFrom = await confirm(tx, ids, userId, at);
+  const countsFrom = await confirm(tx, waiting, userId, at);
   return {
-    body: { count: ids.length },
+    body: { count: waiting.length },
     audit: {
       entityId,
       at,
@@ -77,7 +77,7 @@ export const confirmPayeeProposal: ChangingVerb<typeof confirmAllOp> = async (
       action: 'payee_proposal.confirmed',
       subjectType: 'payee_proposal',
       subjectId: params.id,
-      details: { count: ids.length, proposedBy: author, countsFrom: countsFrom.toISOString() },
+      details: { count: waiting.length, proposedBy: author, countsFrom: countsFrom.toISOString() },
     },
   };
 };
@@ -154,7 +154,7 @@ async function endProposal(
 ): Promise<Change> {
   if (waiting.length === 0) throw notOpen();
   const at = nowOf(context.clock);
-  await tx.query(END, [waiting, state, caller.userId, at, reason]);
+  await tx.query(END, [waiting.map((row) => row.id), state, caller.userId, at, reason]);
   return {
     body: { count: waiting.length },
     audit: {
@@ -173,13 +173,18 @@ async function endProposal(
   };
 }
 
-async function confirm(tx: Tx, ids: readonly string[], by: string, at: Date): Promise<Date> {
-  const countsFrom = new Date(countsFromMs(at.getTime()));
+/**
+ * A clock that was set back since the proposal makes no earlier confirmation than the proposal: the database
+ * refuses it, and the day until the change counts is never shorter.
+ */
+async function confirm(tx: Tx, rows: readonly ChangeRow[], by: string, at: Date): Promise<Date> {
+  const confirmedMs = Math.max(at.getTime(), ...rows.map((row) => row.proposed_at.getTime()));
+  const countsFrom = new Date(countsFromMs(confirmedMs));
   await tx.query(
     `UPDATE payee_changes
         SET state = 'CONFIRMED', confirmed_by = $2, confirmed_at = $3, counts_from = $4
       WHERE id = ANY ($1)`,
-    [ids, by, at, countsFrom],
+    [rows.map(({ id }) => id), by, new Date(confirmedMs), countsFrom],
   );
   return countsFrom;
 }
@@ -217,8 +222,8 @@ const END = `
 interface LockedProposal {
   id: string;
   author: { userId: string; name: string | null };
-  /** The ids of those that wait for a person. */
-  waiting: string[];
+  /** Those that wait for a person. */
+  waiting: readonly ChangeRow[];
 }
 
 /** A proposal, under the lock of the register. Throws 404. */
@@ -230,7 +235,7 @@ async function lockProposal(tx: Tx, entityId: string, id: string): Promise<Locke
   ]);
   const [first] = rows;
   if (!first) throw notFound('payee_change');
-  const waiting = rows.flatMap((row) => (row.state === 'WAITING' ? [row.id] : []));
+  const waiting = rows.filter(({ state }) => state === 'WAITING');
   return { id, author: authorOf(first), waiting };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../../../shared/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,
@@ -86,6 +86,21 @@ describe('a payee', () => {
     expect((await own.decide(openChange!.id, 'confirm', own.second)).body).toMatchObject({
       code: 'payee_change_not_open',
     });
+  });
+
+  it('is confirmed after the clock was set back, and counts a day after its proposal', async () => {
+    const own = await registerCompany(installation);
+    const [one, other] = [await own.proposed(), await own.proposed(NEW, 'Other Stationers')];
+    const proposal = `/app/payee-proposals/${other.openChange!.proposalId}/confirm`;
+    installation.passMs(-MINUTE_MS);
+    const confirmed = await own.decide(one.openChange!.id, 'confirm');
+    const together = await own.approver.send('POST', proposal);
+    installation.passMs(MINUTE_MS);
+    expect([confirmed.status, together.status], confirmed.text + together.text).toEqual([200, 200]);
+    for (const { id, openChange } of [one, other]) {
+      const countsFrom = (await own.read(id)).openChange!.countsFrom!;
+      expect(Date.parse(countsFrom)).toBe(Date.parse(openChange!.proposedAt) + DAY_MS);
+    }
   });
 
   it('that changes its account is paid on the old one until the new one counts', async () => {
