@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLongRuns } from '../../src/shared/testing/runs.ts';
+import { inLongRuns, runs } from '../../src/shared/testing/runs.ts';
 import { HOUR_MS } from '../../src/shared/time.ts';
 import type { Role } from '../../src/shared/terms.ts';
 import { FAULTS } from '../faults.ts';
@@ -180,10 +180,13 @@ const historyOf = (seed: number, events: HistoryEvent[]) => ({
   events,
 });
 
-it.each(STORIES)('without the fault, the story of “%s” breaks no promise', async (fault, _, events) => {
-  const played = await play(stage, historyOf(fault.length, events));
-  expect(played.broken, storyOf(played)).toEqual([]);
-});
+it.each(STORIES.slice(0, runs(3, STORIES.length)))(
+  'without the fault, the story of “%s” breaks no promise',
+  async (fault, _, events) => {
+    const played = await play(stage, historyOf(fault.length, events));
+    expect(played.broken, storyOf(played)).toEqual([]);
+  },
+);
 
 describe('a planted fault', () => {
   const isFound = async (name: string, promise: PromiseName, events: HistoryEvent[]) => {

@@ -58,6 +58,9 @@ export async function seePeople(world: World, before: PeopleSeen | null): Promis
     [before?.users.get(userId), now.users.get(userId)].some(
       (user) => user?.isEnabled && roles.some((role) => user.roles.includes(role)),
     );
+  // Two admins may give back the access that the operator has taken.
+  for (const person of world.signedOut)
+    if (now.users.get(world.people.get(person)!.user.id)?.isEnabled) world.signedOut.delete(person);
   const aloneSinceMs = await seeAlone(world, before);
   const agreed = await seeAgreed(world, before, aloneSinceMs, { had, say });
   if (before) await seeAccess(world, before, { ...now, agreed }, say);
