@@ -728,6 +728,14 @@ declare module '../../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    [`SELECT balance_minor
+       FROM ledger_accounts
+      WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE'`]: {
+      values: [string | null];
+      row: {
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+      };
+    };
     [`SELECT c.payer_name, c.bank_name, c.payer_account_number,
             coalesce(c.payer_branch_code, b.default_branch_code) AS branch_code,
             coalesce(f.country, $3::text) AS country
@@ -798,17 +806,16 @@ declare module '../../platform/database/pool.ts' {
         at_bank: boolean | null;
       };
     };
-    'SELECT collects_at_bank($1, $2) AS at_bank, sweepable_by_hand($1, $2) AS sweepable_minor': {
-      values: [string | null, string | null];
-      row: {
-        at_bank: boolean | null;
-        sweepable_minor: bigint | null;
-      };
-    };
     'SELECT count(*) AS count FROM sandbox_rail.payments WHERE amount_minor = 10000': {
       values: [];
       row: {
         count: bigint;
+      };
+    };
+    'SELECT count(*) AS runs FROM schedule_runs WHERE entity_id = $1 AND status <> \'PLANNED\'': {
+      values: [string | null];
+      row: {
+        runs: bigint;
       };
     };
     'SELECT count(*) AS total FROM payers p': {
@@ -1077,12 +1084,6 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof requestsToPay, 'id'>;
         state: Column<typeof requestsToPay, 'state'>;
         cancel_asked_at: Column<typeof requestsToPay, 'cancelAskedAt'> | null;
-      };
-    };
-    'SELECT pg_advisory_xact_lock(hashtextextended(\'collection sweep \' || $1, 0))': {
-      values: [string | null];
-      row: {
-        pg_advisory_xact_lock: string | null;
       };
     };
     'SELECT pg_advisory_xact_lock(hashtextextended(\'payment requests \' || $1, 0))': {

@@ -5,11 +5,11 @@ import { formatAmount, parseAmount, type Currency } from '../../../shared/money.
 import { actorOf } from '../../audit/audit.ts';
 import { requireFreshSignIn } from '../../identity/step-up.ts';
 import { nowOf } from '../../platform/clock.ts';
-import { databaseError, type Queryable } from '../../platform/database/pool.ts';
+import { databaseError, type Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
-import { fundFromCollection } from '../reconciling/funding/fund-from-collection.ts';
+import { fundFromCollection, lockSweepable, noteSwept } from '../reconciling/funding/fund-from-collection.ts';
 import { loadFundingRecord } from '../reconciling/funding/funding-for-display.ts';
 import { todayOf } from '../reconciling/funding/today.ts';
 
@@ -40,6 +40,7 @@ export const sweepCollection: ChangingVerb<typeof op> = async (context, tx, { ca
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, entityId, currency, amountMinor, reason, fundingId, userId, at],
   );
+  await noteSwept(tx, money);
   return {
     body: await loadFundingRecord(tx, entityId, fundingId, await todayOf(context, tx, entityId)),
     audit: {
@@ -59,19 +60,15 @@ export const sweepCollection: ChangingVerb<typeof op> = async (context, tx, { ca
  * can be swept: where a bank pays, simulated money that was collected before is in no account.
  */
 async function requireInLedger(
-  db: Queryable,
+  tx: Tx,
   entityId: string,
   currency: Currency,
   amountMinor: bigint,
 ): Promise<void> {
-  // Two sweeps at once must not both take what can be swept.
-  await db.query("SELECT pg_advisory_xact_lock(hashtextextended('collection sweep ' || $1, 0))", [entityId]);
-  const [found] = await db.query(
-    'SELECT collects_at_bank($1, $2) AS at_bank, sweepable_by_hand($1, $2) AS sweepable_minor',
-    [entityId, currency],
-  );
+  const sweepableMinor = await lockSweepable(tx, { entityId, currency });
+  const [found] = await tx.query('SELECT collects_at_bank($1, $2) AS at_bank', [entityId, currency]);
   if (found!.at_bank) throw refused('collected_at_bank', explain('collected_at_bank'));
-  if (amountMinor > (found!.sweepable_minor ?? 0n)) throw ofAmount('collection_too_small', currency);
+  if (amountMinor > sweepableMinor) throw ofAmount('collection_too_small', currency);
 }
 
 function ofAmount(code: 'invalid_amount' | 'collection_too_small', currency: Currency): Problem {

@@ -4,7 +4,6 @@ import type { auditLog } from '../../audit/tables.ts';
 import type { users } from '../../identity/tables.ts';
 import type { batchChecks } from '../batches/checks/tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
-import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { fundingRecords } from '../reconciling/funding/tables.ts';
 import type { scheduleApprovals, scheduleRows, scheduleSweeps, scheduleVersions, schedules } from './tables.ts';
 
@@ -590,14 +589,6 @@ declare module '../../platform/database/pool.ts' {
       row: {
         id: Column<typeof batches, 'id'>;
         due_on: string | null;
-      };
-    };
-    [`SELECT balance_minor
-       FROM ledger_accounts
-      WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE' AND currency = $2`]: {
-      values: [string | null, string | null];
-      row: {
-        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
     [`SELECT balance_minor - not_available_of_funding(entity_id, currency) AS available_minor

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { derivedId } from '../../platform/derived-id.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
-import { fundFromCollection } from '../reconciling/funding/fund-from-collection.ts';
+import { fundFromCollection, lockSweepable, noteSwept } from '../reconciling/funding/fund-from-collection.ts';
 import type { LockedSchedule, StoredVersion } from './load-schedule.ts';
 import { noteStandingReasons, recordRun } from './record-run.ts';
 
@@ -17,10 +17,10 @@ export interface Swept {
 }
 
 /**
- * Moves what COLLECTION has above the amount that is kept to FUNDING, within the limits of a locked schedule
- * that is active, and records the run. A day with nothing to move is recorded as such, also that of a sweep
- * from FUNDING, which moves money by a batch. The database checks
- * the same again, and refuses a second sweep of the day.
+ * Moves what can be swept above the amount that is kept from COLLECTION to FUNDING, within the limits of a
+ * locked schedule that is active, and records the run. A day with nothing to move is recorded as such, also
+ * that of a sweep from FUNDING, which moves money by a batch. The database checks the same again, and refuses
+ * a second sweep of the day.
  */
 export async function sweepRun(
   context: Pick<Context, 'clock' | 'random'>,
@@ -35,7 +35,7 @@ export async function sweepRun(
   invariant(limits && keepMinor !== null, 'a sweep has limits and keeps an amount');
   // Rules that become stricter meanwhile wait for this transaction, as for any approval.
   const { timezone } = await loadPaymentConfig(tx, entityId, 'FOR SHARE');
-  const available = version.source === 'COLLECTION' ? await loadCollected(tx, schedule) : 0n;
+  const available = version.source === 'COLLECTION' ? await lockSweepable(tx, schedule) : 0n;
   const [done] = await tx.query(
     `SELECT coalesce(sum(w.amount_minor), 0)::bigint AS swept
        FROM schedule_sweeps w
@@ -57,32 +57,19 @@ export async function sweepRun(
     return { amountMinor: 0n, refusals };
   }
   const transferId = derivedId(`SWEEP ${id} ${dueOn}`);
-  const money = { entityId, currency: schedule.currency, amountMinor, label: version.label, transferId };
-  const fundingId =
-    amountMinor > 0n ? await fundFromCollection(context, tx, { ...money, timezone, at }) : null;
+  const { currency } = schedule;
+  const money = { entityId, currency, amountMinor, label: version.label, transferId, timezone, at };
+  const fundingId = amountMinor > 0n ? await fundFromCollection(context, tx, money) : null;
   await tx.query(
     `INSERT INTO schedule_sweeps
             (schedule_id, due_on, entity_id, version, amount_minor, transfer_id, funding_id, swept_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, dueOn, entityId, version.version, amountMinor, fundingId && transferId, fundingId, at],
   );
+  if (fundingId) await noteSwept(tx, money);
   const status = fundingId ? 'SWEPT' : 'NOTHING_TO_MOVE';
   await recordRun(tx, schedule, dueOn, { status, version: version.version }, at);
   await noteStandingReasons(tx, schedule, dueOn, []);
   await tx.query('UPDATE schedules SET updated_at = $2 WHERE id = $1', [id, at]);
   return { amountMinor, refusals };
-}
-
-/**
- * The balance of COLLECTION. The server cannot lock an account: if a sweep of another schedule comes first,
- * the database refuses this one, and the worker tries again.
- */
-async function loadCollected(tx: Tx, { entityId, currency }: LockedSchedule): Promise<bigint> {
-  const [account] = await tx.query(
-    `SELECT balance_minor
-       FROM ledger_accounts
-      WHERE entity_id = $1 AND access_type = 'COLLECTION' AND bucket = 'AVAILABLE' AND currency = $2`,
-    [entityId, currency],
-  );
-  return account?.balance_minor ?? 0n;
 }

@@ -12,10 +12,16 @@ export const ACCOUNT = '62000000001';
 
 /**
  * A company with one account, which pays by file. Its statements come from the bank; it begins with an
- * opening balance of 1,000.00 that two users have booked, unless `isBegun` is false.
+ * opening balance of 1,000.00 that two users have booked, unless `isBegun` is false. `before` happens before the
+ * account is connected.
  */
-export async function oneAccount(installation: PaymentsInstallation, isBegun = true) {
+export async function oneAccount(
+  installation: PaymentsInstallation,
+  isBegun = true,
+  before?: (company: Awaited<ReturnType<typeof receivingCompany>>) => Promise<void>,
+) {
   const company = await receivingCompany(installation);
+  await before?.(company);
   const { admin, approver, context, entityId } = company;
   const { currency, ...settings } = connectionSettings();
   const created = await admin.send('POST', '/app/bank-connections', { body: { ...settings, currency } });

@@ -7,10 +7,26 @@ import { newId } from '../../../platform/random.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
 import { addToDays } from '../statements/day-totals.ts';
 
+interface Of {
+  entityId: string;
+  currency: Currency;
+}
+
+/**
+ * How much of COLLECTION a sweep can move, by hand or by schedule. Two sweeps at once must not both take it,
+ * so this waits for other sweeps of the entity, which end with their transactions.
+ */
+export async function lockSweepable(tx: Tx, { entityId, currency }: Of): Promise<bigint> {
+  await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('collection sweep ' || $1, 0))", [entityId]);
+  const [row] = await tx.query('SELECT sweepable($1, $2) AS minor', [entityId, currency]);
+  return row!.minor ?? 0n;
+}
+
 /**
  * Moves collected money to FUNDING: the transfer, and a funding record with the source COLLECTION. Returns
  * the id of the record. The payout history has no row, because the money stays with the entity. Throws the
- * database error `balance_not_negative` for more than COLLECTION has.
+ * database error `balance_not_negative` for more than COLLECTION has. The caller inserts the sweep, and then
+ * calls `noteSwept`: the database compares the sweep with what was not swept before.
  */
 export async function fundFromCollection(
   context: Pick<Context, 'clock' | 'random'>,
@@ -43,34 +59,26 @@ export async function fundFromCollection(
      VALUES ($1, $2, $3, NULL, NULL, $4, $5, $6)`,
     [transferId, fundingId, entityId, amountMinor, day, at],
   );
-  await noteSwept(tx, { entityId, currency, amountMinor, day });
   return fundingId;
 }
 
 /**
- * The account that pays and receives has less of COLLECTION; the database lets an entity that sweeps have
- * one.
+ * Counts a sweep on the account that pays and receives, which has less of COLLECTION then. The database lets
+ * an entity that sweeps have one.
  */
-async function noteSwept(
+export async function noteSwept(
   tx: Tx,
-  {
-    entityId,
-    currency,
-    amountMinor,
-    day,
-  }: { entityId: string; currency: Currency; amountMinor: bigint; day: string },
+  { entityId, currency, amountMinor, timezone, at }: Of & { amountMinor: bigint; timezone: string; at: Date },
 ): Promise<void> {
   const [account] = await tx.query(
-    `SELECT a.account_number, collected_on_account(a.id) AS collected_minor
+    `SELECT a.account_number
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
       WHERE a.entity_id = $1 AND a.currency = $2`,
     [entityId, currency],
   );
-  const collectedMinor = account?.collected_minor ?? 0n;
-  if (!account || collectedMinor <= 0n) return;
-  const sweptMinor = amountMinor < collectedMinor ? amountMinor : collectedMinor;
+  if (!account) return;
   await addToDays(tx, { entityId, currency, accountNumber: account.account_number }, [
-    { day, part: 'SWEPT', amountMinor: sweptMinor },
+    { day: dayOf(at.getTime(), timezone), part: 'SWEPT', amountMinor },
   ]);
 }

@@ -316,14 +316,13 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    [`SELECT a.account_number, collected_on_account(a.id) AS collected_minor
+    [`SELECT a.account_number
        FROM statement_accounts a
        JOIN bank_file_connections c ON c.id = a.connection_id AND c.receives
       WHERE a.entity_id = $1 AND a.currency = $2`]: {
       values: [string | null, string | null];
       row: {
         account_number: Column<typeof statementAccounts, 'accountNumber'>;
-        collected_minor: bigint | null;
       };
     };
     [`SELECT a.id
@@ -427,6 +426,12 @@ declare module '../../../platform/database/pool.ts' {
         name: Column<typeof entities, 'name'>;
       };
     };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'collection sweep \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
     [`SELECT r.id
        FROM funding_records r
       WHERE r.entity_id = $1 AND r.currency = $2 AND r.state = $3
@@ -454,6 +459,12 @@ declare module '../../../platform/database/pool.ts' {
         state: Column<typeof bankFileConnections, 'state'>;
         purpose: Column<typeof bankFileConnections, 'purpose'>;
         currency: Column<typeof bankFileConnections, 'currency'>;
+      };
+    };
+    'SELECT sweepable($1, $2) AS minor': {
+      values: [string | null, string | null];
+      row: {
+        minor: bigint | null;
       };
     };
     [`UPDATE funding_records

@@ -43,8 +43,7 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
         WHERE a.entity_id = $1 AND a.currency = $3 AND is_receiving(a.id)),
           -- What COLLECTION has on accounts that also pay.
           beside AS (
-       SELECT coalesce(sum(collected_on_account(a.id)), 0) AS left_minor,
-              coalesce(sum(received_on_account(a.id)), 0) AS received_minor
+       SELECT coalesce(sum(collected_on_account(a.id)), 0) AS left_minor
          FROM statement_accounts a
         WHERE a.entity_id = $1 AND a.currency = $3 AND NOT is_receiving(a.id))
      SELECT (SELECT coalesce(sum(t.amount_minor), 0)
@@ -57,13 +56,7 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
                FROM ledger_accounts
               WHERE entity_id = $1 AND currency = $3
                 AND access_type = CASE WHEN $5 THEN 'COLLECTION' ELSE 'FUNDING' END)::bigint AS balance,
-            (SELECT coalesce(sum(p.amount_minor), 0)
-               FROM ledger_accounts l
-               JOIN postings p ON p.account_id = l.id
-               JOIN transfers s ON s.id = p.transfer_id AND s.kind = 'SWEEP'
-              WHERE $5 AND l.entity_id = $1 AND l.currency = $3 AND l.access_type = 'COLLECTION')::bigint
-              AS swept,
-            (SELECT CASE WHEN $5 THEN received_minor ELSE left_minor END FROM beside)::bigint AS beside,
+            (SELECT left_minor FROM beside)::bigint AS beside,
             (SELECT coalesce(sum(opening_minor), 0) FROM begun)::bigint AS openings,
             (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
@@ -74,13 +67,13 @@ export async function openingAmounts(db: Queryable, beginning: Beginning): Promi
     [entityId, accountNumber, currency, day, isReceiving],
   );
   const sum = (...amounts: (bigint | null)[]) => amounts.reduce<bigint>((all, one) => all + (one ?? 0n), 0n);
-  const { own_booked, balance, swept, beside, openings, booked } = row!;
+  const { own_booked, balance, beside, openings, booked } = row!;
   const moved = await movedBookings(db, beginning);
   const bookedBeforeMinor = sum(own_booked) - sum(...moved.map(({ amountMinor }) => amountMinor));
-  // Money that was swept is in FUNDING now, and the receipts of an account that also pays are in COLLECTION:
-  // `booked` has both on the account that they came to.
+  // COLLECTION has the receipts of accounts that also pay, less what was swept of them. Money that was
+  // simulated and then swept is in FUNDING, and in no account.
   const notAtBankMinor = isReceiving
-    ? sum(balance) - sum(swept, openings, booked, beside)
+    ? sum(balance) - sum(openings, booked, beside)
     : sum(balance, beside) - sum(openings, booked);
   return {
     bookedBeforeMinor,

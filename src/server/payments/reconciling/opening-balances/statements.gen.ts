@@ -288,8 +288,7 @@ declare module '../../../platform/database/pool.ts' {
         WHERE a.entity_id = $1 AND a.currency = $3 AND is_receiving(a.id)),
           -- What COLLECTION has on accounts that also pay.
           beside AS (
-       SELECT coalesce(sum(collected_on_account(a.id)), 0) AS left_minor,
-              coalesce(sum(received_on_account(a.id)), 0) AS received_minor
+       SELECT coalesce(sum(collected_on_account(a.id)), 0) AS left_minor
          FROM statement_accounts a
         WHERE a.entity_id = $1 AND a.currency = $3 AND NOT is_receiving(a.id))
      SELECT (SELECT coalesce(sum(t.amount_minor), 0)
@@ -302,13 +301,7 @@ declare module '../../../platform/database/pool.ts' {
                FROM ledger_accounts
               WHERE entity_id = $1 AND currency = $3
                 AND access_type = CASE WHEN $5 THEN 'COLLECTION' ELSE 'FUNDING' END)::bigint AS balance,
-            (SELECT coalesce(sum(p.amount_minor), 0)
-               FROM ledger_accounts l
-               JOIN postings p ON p.account_id = l.id
-               JOIN transfers s ON s.id = p.transfer_id AND s.kind = 'SWEEP'
-              WHERE $5 AND l.entity_id = $1 AND l.currency = $3 AND l.access_type = 'COLLECTION')::bigint
-              AS swept,
-            (SELECT CASE WHEN $5 THEN received_minor ELSE left_minor END FROM beside)::bigint AS beside,
+            (SELECT left_minor FROM beside)::bigint AS beside,
             (SELECT coalesce(sum(opening_minor), 0) FROM begun)::bigint AS openings,
             (SELECT coalesce(sum(t.amount_minor), 0)
                FROM bank_day_totals t
@@ -320,7 +313,6 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         own_booked: bigint;
         balance: bigint;
-        swept: bigint;
         beside: bigint | null;
         openings: bigint;
         booked: bigint;
