@@ -90,6 +90,8 @@ export const MATCH_REASONS = {
   KNOWN_CATEGORY: 'LIKELY',
   /** Has the amount of a receipt in the other direction, and its name or the bank's mark of a return. */
   LOOKS_TAKEN_BACK: 'LIKELY',
+  /** Is money to an account that also pays, and nearly quotes one open reference of a request or a payer. */
+  LOOKS_RECEIVED: 'LIKELY',
 
   /** Repeats an entry: its item already has one. */
   DOUBLED: 'UNMATCHED',

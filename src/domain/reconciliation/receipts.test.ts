@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MATCH_REASONS } from '../../shared/reconciliation-terms.ts';
 import type { ExpectedItem, OpenEntry } from './expected.ts';
 import { reconcile } from './reconcile.ts';
 import { entry, input, item, OPERATING } from './testing/build.ts';
@@ -52,6 +53,41 @@ it('an account that also pays has a receipt only where an entry quotes a referen
   expect(reasonOf(besidePayments(received('e', 10_000n)))).toBe('RECEIPT');
   expect(reasonOf(besidePayments(received('e', 10_000n, false, [])))).toBe('UNKNOWN');
   expect(reasonOf(besidePayments(received('e', 10_000n, true)))).toBe('UNKNOWN');
+});
+
+it('an account that also pays asks a user about money that nearly quotes one reference', () => {
+  const near = (some: string[], amountMinor = 10_000n, isReversal = false) => ({
+    ...besidePayments(received('e', amountMinor, isReversal, [])),
+    near: some,
+  });
+  expect(reasonOf(near([REFERENCE]))).toBe('LOOKS_RECEIVED');
+  expect(MATCH_REASONS.LOOKS_RECEIVED).toBe('LIKELY');
+  // Near two it is not known whose it is; a return and money out are none; a payment is one before.
+  expect(reasonOf(near([REFERENCE, '7KQ4MXW3']))).toBe('UNKNOWN');
+  expect(reasonOf(near([REFERENCE], 10_000n, true))).toBe('UNKNOWN');
+  expect(reasonOf(near([REFERENCE], -10_000n))).toBe('UNKNOWN');
+  expect(reasonOf(near([REFERENCE]), item('funding', { kind: 'FUNDING', amountMinor: 10_000n }))).toBe(
+    'AMOUNT_AND_DATE funding',
+  );
+});
+
+it('money that an entry rule knows is no receipt because of a slip', () => {
+  const interest = entry('e', { amountMinor: 10_000n, text: 'INTEREST', details: [] });
+  const one = { ...besidePayments(interest), quoted: [], near: [REFERENCE] };
+  const rule = {
+    id: 'interest',
+    accountNumber: OPERATING,
+    isOut: false,
+    words: 'INTEREST',
+    fromMinor: 1n,
+    toMinor: 1_000_000n,
+    isAutomatic: true,
+    category: 'INTEREST' as const,
+  };
+  const reasonWith = (rules: (typeof rule)[]) =>
+    reconcile(input({ entries: [one], expected: [], rules })).entries[0]!.parts[0]!.reason;
+  expect(reasonWith([])).toBe('LOOKS_RECEIVED');
+  expect(reasonWith([rule])).toBe('RULE');
 });
 
 it('a returned payment is no receipt, even if it quotes the reference that was refunded', () => {

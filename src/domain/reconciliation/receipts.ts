@@ -33,6 +33,18 @@ export function matchReceiptsOfPaying(board: Board): void {
   }
 }
 
+/**
+ * Money into such an account that is nothing else, and from whose words one reference differs by a slip. A user
+ * decides, because other money may come there too. Near several references, it is not known whose it is.
+ */
+export function matchSlips(board: Board): void {
+  for (const line of ofPaying(board)) {
+    const { near = [] } = line.entry;
+    if (near.length !== 1 || line.amountMinor < 0n || line.isMarkedReturn) continue;
+    if (!ruleFor(board.rules, line.entry)) board.resolve(line, 'LOOKS_RECEIVED', []);
+  }
+}
+
 /** Money out of such an account that is nothing else, and that may take a receipt back. */
 export function matchUnmarked(board: Board): void {
   const receipts = receiptsOf(board);

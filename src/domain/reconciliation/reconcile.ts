@@ -15,7 +15,7 @@ import type { ReconciliationInput, ReconciliationResult } from './expected.ts';
 import { matchByRule } from './by-rule.ts';
 import { matchRejected } from './by-rejection.ts';
 import { matchOpposite, settleNamed } from './returns.ts';
-import { matchReceipts, matchReceiptsOfPaying, matchUnmarked } from './receipts.ts';
+import { matchReceipts, matchReceiptsOfPaying, matchSlips, matchUnmarked } from './receipts.ts';
 import {
   matchMergedUnderOneName,
   matchSeveralReferences,
@@ -59,6 +59,7 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
   matchByAmount(board);
   matchUnmarked(board);
   matchRejected(board);
+  matchSlips(board);
   matchByRule(board);
   for (const line of board.unresolved()) board.resolve(line, 'UNKNOWN', []);
   return board.results();

@@ -119,6 +119,55 @@ describe('an account that pays and receives', () => {
     await holds({ funding: 129_000n, collection: 20_000n, available: '1290.00', bank: 149_000n });
   });
 
+  it('asks a user about a mistyped reference, and then which request it pays', async () => {
+    await both();
+    const { id, reference } = await company.asked({ amount: '420.00' });
+    const other = await company.asked({ amount: '50.00' });
+    const slip = `${reference.slice(0, 3)}${reference[3] === '7' ? '4' : '7'}${reference.slice(4)}`;
+    await company.receive(
+      { text: `FEES ${slip}`, amountMinor: 42_000n },
+      { text: 'CAPITAL', amountMinor: 30_000n },
+      { text: `${slip} ${other.reference.slice(1)}`, amountMinor: 5_000n },
+    );
+    await holds({
+      funding: 100_000n,
+      collection: 0n,
+      available: '1000.00',
+      bank: 177_000n,
+      reasons: [{ code: 'OPEN_ENTRIES', amount: '-770.00' }],
+    });
+    const open = await openEntries();
+    const reasons = Object.fromEntries(
+      open.map(({ entry, proposal }: any) => [
+        entry.amount,
+        `${proposal.verdict} ${proposal.parts[0].reason}`,
+      ]),
+    );
+    // Near two references it is not known whose the money is.
+    expect(reasons).toEqual({
+      '420.00': 'LIKELY LOOKS_RECEIVED',
+      '300.00': 'UNMATCHED UNKNOWN',
+      '50.00': 'UNMATCHED UNKNOWN',
+    });
+    const { entry, proposal } = open.find((one: any) => one.entry.amount === '420.00');
+    const posted = await company.approver.send('POST', `${ENTRIES}/${entry.id}/post-proposal`, {
+      body: { proposalId: proposal.id },
+    });
+    expect(posted.status, posted.text).toBe(200);
+    const [receipt] = await company.receipts();
+    const { body } = await company.approver.send('GET', `${RECEIPTS}/${receipt!.id}`);
+    expect(body).toMatchObject({
+      status: 'UNALLOCATED',
+      proposal: { verdict: 'LIKELY', reason: 'REFERENCE_SLIP', allocations: [{ amount: '420.00' }] },
+    });
+    const path = `${RECEIPTS}/${receipt!.id}/allocate`;
+    const allocated = await company.approver.send('POST', path, {
+      body: { proposalId: body.proposal.id },
+    });
+    expect(allocated.status, allocated.text).toBe(200);
+    expect(await company.read(id)).toMatchObject({ status: 'PAID' });
+  });
+
   it('takes receipts out of the same statement that brings them', async () => {
     await both();
     const { reference } = await company.asked({ amount: '420.00' });

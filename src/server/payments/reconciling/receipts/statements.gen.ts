@@ -239,6 +239,17 @@ declare module '../../../platform/database/pool.ts' {
         id: string;
       };
     };
+    [`SELECT q.reference
+         FROM payment_requests q
+        WHERE q.reference = ANY($3) AND q.entity_id = $1 AND q.currency = $2
+          AND q.status IN ('OPEN', 'PARTLY_PAID')
+        UNION ALL
+       SELECT p.reference FROM payers p WHERE p.reference = ANY($3) AND p.entity_id = $1`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        reference: string;
+      };
+    };
     [`SELECT q.reference FROM payment_requests q WHERE q.reference = ANY($2) AND q.entity_id = $1
       UNION ALL
      SELECT p.reference FROM payers p WHERE p.reference = ANY($2) AND p.entity_id = $1`]: {

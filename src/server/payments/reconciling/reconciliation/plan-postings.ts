@@ -39,7 +39,7 @@ export function planPostings(
   rules: ReadonlyMap<string, EntryRule> = new Map(),
 ): NewPosting[] {
   const standing = lines.filter(({ reason }) => reason === 'STANDING_REFERENCE');
-  const received = lines.filter(({ reason }) => reason === 'RECEIPT');
+  const received = lines.filter(({ reason }) => reason === 'RECEIPT' || reason === 'LOOKS_RECEIVED');
   const byRule = lines.filter(({ ruleId }) => ruleId !== undefined);
   const groups = new Map<string, PostedLine[]>();
   for (const line of lines) {

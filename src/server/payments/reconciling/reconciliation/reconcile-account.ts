@@ -19,7 +19,7 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import type { ReturnOnStatement } from '../../bank-files/note-returned.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { businessDays } from './business-days.ts';
-import { withQuoted } from '../receipts/quoted-references.ts';
+import { withNear, withQuoted } from '../receipts/quoted-references.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadExpected, type LoadedItem } from './load-expected.ts';
 import { loadRules } from './load-rules.ts';
@@ -190,7 +190,7 @@ async function matchesOf(
     );
   const { isReceiving, alsoReceives } = account;
   const quoted = isReceiving || alsoReceives ? await withQuoted(tx, account, entries) : entries;
-  const compared = alsoReceives ? quoted.map((one) => ({ ...one, alsoPays: true })) : quoted;
+  const compared = alsoReceives ? await withNear(tx, account, quoted) : quoted;
   const expected = await loadExpected(tx, account, entries, timezone);
   const { items } = expected;
   const rules = await loadRules(tx, account);
