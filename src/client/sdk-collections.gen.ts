@@ -164,7 +164,7 @@ export const updatePayer = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Read a payer's statement
  *
- * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line.
+ * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; the amounts before and after are those of the period.
  */
 export const getPayerStatement = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementResponses, GetPayerStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -444,7 +444,13 @@ export const getPaymentRequestPdf = <ThrowOnError extends boolean = true>(option
 /**
  * Read a payer's statement as PDF
  *
- * Returns what `getPayerStatement` returns as a document for the payer.
+ * Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at most 5,000 lines.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
  */
 export const getPayerStatementPdf = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementPdfData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementPdfResponses, GetPayerStatementPdfErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

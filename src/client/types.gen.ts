@@ -4702,7 +4702,7 @@ export type PayerStatement = {
      */
     openingAmount: SignedAmount;
     /**
-     * What changed, the earliest first.
+     * What changed, the earliest first: the lines of this page.
      */
     lines: Array<{
         /**
@@ -4738,6 +4738,18 @@ export type PayerStatement = {
          */
         balance: SignedAmount;
     }>;
+    /**
+     * How many lines the period has.
+     */
+    total: number;
+    /**
+     * How many lines precede this page.
+     */
+    offset: number;
+    /**
+     * The most lines that this page can have.
+     */
+    limit: number;
     /**
      * What the payer owed at the end of the last day.
      */
@@ -19770,6 +19782,14 @@ export type GetPayerStatementData = {
          * The last day; today when absent.
          */
         to?: Day;
+        /**
+         * How many lines to skip.
+         */
+        offset?: number;
+        /**
+         * The most lines to return.
+         */
+        limit?: number;
     };
     url: '/institution/payments/collections/payers/{id}/statement';
 };

@@ -17,6 +17,7 @@ import {
   PaymentRequestTotals,
   RequestReason,
   RequestStatusName,
+  STATEMENT_LINES,
   UpdatePaymentRequestRequest,
   WriteOffChoice,
 } from './payment-requests.ts';
@@ -340,13 +341,22 @@ export const getPayerStatement = operation({
   summary: "Read a payer's statement",
   description:
     'Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the ' +
-    'balance after each line.',
+    'balance after each line. A period with more lines than `limit` has several pages; the amounts before ' +
+    'and after are those of the period.',
   roles: 'every',
   params: IdParams,
   query: z.object({
     currency: CurrencyCode.describe('The currency of the statement.'),
     from: Day.optional().meta({ description: 'The first day; a year before `to` when absent.' }),
     to: Day.optional().meta({ description: 'The last day; today when absent.' }),
+    offset: PagingQuery.offset.meta({ description: 'How many lines to skip.', example: 0 }),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(STATEMENT_LINES)
+      .default(STATEMENT_LINES)
+      .meta({ description: 'The most lines to return.', example: STATEMENT_LINES }),
   }),
   answers: { 200: { description: 'The statement.', schema: PayerStatement } },
   refusals: [400, 401, 403, 404, 429],

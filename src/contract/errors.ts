@@ -315,6 +315,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'COLLECTION has less than the amount.',
   },
+  statement_too_long: {
+    status: 400,
+    meaning: "The period of a payer's statement has more lines than a document holds.",
+  },
   receipt_taken_back: {
     status: 400,
     meaning: 'The bank has taken the receipt back, so it pays nothing.',

@@ -69,6 +69,9 @@ export const getPayerStatementPdf = operation({
   operationId: 'getPayerStatementPdf',
   path: '/payments/collections/payers/{id}/statement/pdf',
   summary: "Read a payer's statement as PDF",
-  description: 'Returns what `getPayerStatement` returns as a document for the payer.',
-  query: getPayerStatement.query.extend({ language }),
+  description:
+    'Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at ' +
+    'most 5,000 lines.',
+  query: getPayerStatement.query.omit({ offset: true, limit: true }).extend({ language }),
+  errors: ['statement_too_long'],
 });

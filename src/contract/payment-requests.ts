@@ -435,6 +435,9 @@ const STATEMENT_KINDS = [
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
+/** The most lines of a page of a statement. */
+export const STATEMENT_LINES = 1_000;
+
 export const PayerStatement = z
   .object({
     payer: z.object(payerShape).describe('The payer.'),
@@ -461,7 +464,10 @@ export const PayerStatement = z
           balance: SignedAmount.describe('What the payer owed afterwards.'),
         }),
       )
-      .describe('What changed, the earliest first.'),
+      .describe('What changed, the earliest first: the lines of this page.'),
+    total: z.int().min(0).describe('How many lines the period has.'),
+    offset: z.int().min(0).describe('How many lines precede this page.'),
+    limit: z.int().min(1).max(STATEMENT_LINES).describe('The most lines that this page can have.'),
     closingAmount: SignedAmount.describe('What the payer owed at the end of the last day.'),
   })
   .meta({ id: 'PayerStatement', description: 'What a payer was asked for in a period, and what is open.' });

@@ -165,3 +165,6 @@ export const RECEIPT_REASONS = {
   UNKNOWN: 'UNMATCHED',
 } as const satisfies Record<string, MatchVerdict>;
 export type ReceiptReason = keyof typeof RECEIPT_REASONS;
+
+/** The most lines of a payer's statement as PDF: a longer document takes many seconds. */
+export const MOST_PDF_LINES = 5_000;

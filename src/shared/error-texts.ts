@@ -875,6 +875,8 @@ approve again.',
 first. Else transfer the money at the bank: the statements of both accounts show it.',
   collection_too_small:
     'The Collection balance in {currency} that can be moved is less than this. Enter less.',
+  statement_too_long:
+    'This period has {lines} lines, and a PDF holds {most}. Choose a shorter period, or export it as CSV.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
   write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',

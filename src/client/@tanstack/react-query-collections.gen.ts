@@ -230,7 +230,7 @@ export const getPayerStatementQueryKey = (options: Options<GetPayerStatementData
 /**
  * Read a payer's statement
  *
- * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line.
+ * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; the amounts before and after are those of the period.
  */
 export const getPayerStatementOptions = (options: Options<GetPayerStatementData>) => queryOptions<GetPayerStatementResponse, GetPayerStatementError, GetPayerStatementResponse, ReturnType<typeof getPayerStatementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -596,7 +596,13 @@ export const getPayerStatementPdfQueryKey = (options: Options<GetPayerStatementP
 /**
  * Read a payer's statement as PDF
  *
- * Returns what `getPayerStatement` returns as a document for the payer.
+ * Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at most 5,000 lines.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
  */
 export const getPayerStatementPdfOptions = (options: Options<GetPayerStatementPdfData>) => queryOptions<GetPayerStatementPdfResponse, GetPayerStatementPdfError, GetPayerStatementPdfResponse, ReturnType<typeof getPayerStatementPdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

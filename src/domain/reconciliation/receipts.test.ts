@@ -62,7 +62,7 @@ it('an account that also pays asks a user about money that nearly quotes one ref
   });
   expect(reasonOf(near([REFERENCE]))).toBe('LOOKS_RECEIVED');
   expect(MATCH_REASONS.LOOKS_RECEIVED).toBe('LIKELY');
-  // Near two it is not known whose it is; a return and money out are none; a payment is one before.
+  // Near two it is not known whose it is; no return and no money out is one, and funding comes first.
   expect(reasonOf(near([REFERENCE, '7KQ4MXW3']))).toBe('UNKNOWN');
   expect(reasonOf(near([REFERENCE], 10_000n, true))).toBe('UNKNOWN');
   expect(reasonOf(near([REFERENCE], -10_000n))).toBe('UNKNOWN');

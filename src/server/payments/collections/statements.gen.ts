@@ -779,6 +779,21 @@ declare module '../../platform/database/pool.ts' {
         minor: bigint;
       };
     };
+    [`SELECT coalesce(sum(e.owed_minor) FILTER (WHERE e.at < $4::timestamp AT TIME ZONE $6), 0)::bigint
+              AS before_minor,
+            coalesce(sum(e.owed_minor), 0)::bigint AS after_minor,
+            count(*) FILTER (WHERE e.at >= $4::timestamp AT TIME ZONE $6) AS lines
+       FROM payment_requests r
+       JOIN payment_request_events e ON e.request_id = r.id
+      WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
+        AND e.at < ($5::timestamp + interval '1 day') AT TIME ZONE $6`]: {
+      values: [string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
+      row: {
+        before_minor: bigint;
+        after_minor: bigint;
+        lines: bigint;
+      };
+    };
     [`SELECT coalesce(sum(s.receipt_count), 0)::bigint AS total
        FROM receipt_sums s
       WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
@@ -861,14 +876,18 @@ declare module '../../platform/database/pool.ts' {
         data: unknown;
       };
     };
-    [`SELECT e.event, (e.at AT TIME ZONE $5)::date::text AS day, e.owed_minor, r.id, r.label,
-            r.invoice_number, r.reference
+    [`SELECT e.event, (e.at AT TIME ZONE $6)::date::text AS day, e.owed_minor, r.id, r.label,
+            r.invoice_number, r.reference,
+            (sum(e.owed_minor) OVER (ORDER BY e.at, e.id))::bigint AS moved_minor
        FROM payment_requests r
        JOIN payment_request_events e ON e.request_id = r.id
       WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
-        AND (e.at AT TIME ZONE $5)::date <= $4::date
-      ORDER BY e.at, e.id`]: {
-      values: [string | null, string | null, string | null, Date | string | null, string | null];
+        AND e.at >= $4::timestamp AT TIME ZONE $6
+        AND e.at < ($5::timestamp + interval '1 day') AT TIME ZONE $6
+      ORDER BY e.at, e.id
+     OFFSET $7
+      LIMIT $8`]: {
+      values: [string | null, string | null, string | null, Date | string | null, Date | string | null, string, bigint | number | null, bigint | number | null];
       row: {
         event: Column<typeof paymentRequestEvents, 'event'>;
         day: string;
@@ -877,6 +896,7 @@ declare module '../../platform/database/pool.ts' {
         label: Column<typeof paymentRequests, 'label'>;
         invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
         reference: Column<typeof paymentRequests, 'reference'>;
+        moved_minor: bigint;
       };
     };
     [`SELECT e.event, e.at, e.user_id, u.name, e.reason, e.changes

@@ -25,7 +25,7 @@ interface Head {
 export async function writePdf(
   context: Context,
   { title, author, language }: Head,
-  draw: (pdf: Pdf) => void,
+  draw: (pdf: Pdf) => void | Promise<void>,
   pageLine: (number: number, of: number) => string,
 ): Promise<Buffer> {
   // Loaded with the first PDF, so that a start does not wait for it.
@@ -49,7 +49,7 @@ export async function writePdf(
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
   });
-  draw(pdf);
+  await draw(pdf);
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page++) {
     pdf.switchToPage(page);

@@ -1,19 +1,24 @@
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { getPayerStatementPdf as op } from '../../../../contract/pay-links.ts';
 import type { PayerStatement } from '../../../../contract/payment-requests.ts';
+import { MOST_PDF_LINES } from '../../../../shared/collection-terms.ts';
 import { invariant } from '../../../../shared/errors.ts';
 import { parseAmount } from '../../../../shared/money.ts';
 import type { Language } from '../../../../shared/terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
-import { loadPayerStatement } from '../get-payer-statement.ts';
+import { loadWholeStatement } from '../get-payer-statement.ts';
 import { dayIn, moneyIn } from '../pay-page/written.ts';
 import { companyOf } from './company-of.ts';
 import { BOTTOM, CONTENT_WIDTH, drawFacts, drawHead, MARGIN, writePdf, type Pdf } from './pdf-document.ts';
 import { BOLD, fontFor, REGULAR, writable } from './typeface.ts';
 import { PDF_WORDS } from './words.ts';
 
-type Statement = z.input<typeof PayerStatement>;
+type Statement = Omit<z.input<typeof PayerStatement>, 'offset' | 'limit'>;
+
+/** So many rows are drawn at once, between which other requests are served. */
+const ROWS_AT_ONCE = 40;
 
 /** The columns of the table: where each begins, and how wide it is. */
 const DAY = { x: MARGIN, width: 96 };
@@ -21,11 +26,14 @@ const WHAT = { x: MARGIN + 100, width: CONTENT_WIDTH - 300 };
 const AMOUNT = { x: MARGIN + CONTENT_WIDTH - 196, width: 96 };
 const BALANCE = { x: MARGIN + CONTENT_WIDTH - 96, width: 96 };
 
-/** GET /payments/collections/payers/{id}/statement/pdf. Errors: 404. */
+/** GET /payments/collections/payers/{id}/statement/pdf. Errors: 404; 400 `statement_too_long`. */
 export function getStatementPdf(context: Context): Handler<typeof op> {
   const { database } = context;
   return async ({ caller: { entityId }, params, query: { language = 'en', ...period }, reply }) => {
-    const statement = await loadPayerStatement(context, entityId, params.id, period);
+    const statement = await loadWholeStatement(context, entityId, params.id, {
+      ...period,
+      most: MOST_PDF_LINES,
+    });
     const company = await companyOf(database, entityId);
     const words = PDF_WORDS[language];
     const { payer, from, to } = statement;
@@ -49,7 +57,7 @@ interface Drawn {
   language: Language;
 }
 
-function draw(pdf: Pdf, { statement, company, language }: Drawn): void {
+async function draw(pdf: Pdf, { statement, company, language }: Drawn): Promise<void> {
   const words = PDF_WORDS[language];
   const { payer, currency, from, to, openingAmount, closingAmount, lines } = statement;
   const money = (amount: string) => {
@@ -66,7 +74,8 @@ function draw(pdf: Pdf, { statement, company, language }: Drawn): void {
   pdf.moveDown(1);
   drawRow(pdf, [words.columns.day, words.columns.what, words.columns.amount, words.columns.balance], BOLD);
   drawRow(pdf, [dayIn(language, from), words.before, '', money(openingAmount)], REGULAR);
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
     const about = [words.kinds[line.kind], line.label, line.invoiceNumber, line.reference]
       .filter((part) => part !== null)
       .join(', ');

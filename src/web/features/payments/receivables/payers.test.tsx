@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PayerStatement } from '../../../../client/types.gen.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
@@ -115,7 +115,40 @@ it('has the statement of the days in the address, with what is owed after each l
     currency: 'ZAR',
     from: '2026-01-01',
     to: '2026-03-31',
+    offset: '0',
+    limit: '100',
   });
+});
+
+it('has a long statement page by page, and exports all of it', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:statement');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const [line] = statement.lines;
+  const { user, sent } = show(`/receivables/payers/${payer.id}?offset=100`, {
+    [`GET ${PAYERS}/${payer.id}/statement`]: ({ address }) => {
+      const query = new URLSearchParams(address.split('?')[1]);
+      const offset = Number(query.get('offset'));
+      const limit = Number(query.get('limit') ?? 3_000);
+      const count = Math.min(limit, 6_001 - offset);
+      const lines = Array.from({ length: count }, (_, index) => ({ ...line!, label: `L${offset + index}` }));
+      return { body: { ...statement, lines, total: 6_001, offset, limit } };
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Statement' });
+  within(table).getByText('L100');
+  screen.getByText('101 to 200 of 6,001 lines');
+  // A PDF holds fewer lines, and the page says what to do.
+  expect(screen.queryByRole('link', { name: 'Download as PDF' })).toBeNull();
+  screen.getByText(/choose a shorter period/);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('L200');
+  await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(saved).toHaveBeenCalled());
+  const rows = (await (saved.mock.calls[0]![0] as Blob).text()).trim().split('\r\n');
+  expect(rows).toHaveLength(1 + 6_001 + 2);
+  expect(rows.at(-2)).toContain('L6000');
+  expect(sent.filter(({ address }) => /[?&]offset=(0|3000|6000)(&|$)/.test(address))).toHaveLength(3);
+  vi.restoreAllMocks();
 });
 
 it('writes a statement as CSV that a spreadsheet does not run', () => {

@@ -3,12 +3,14 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group, Select, Text, TextInput } from '@mantine/core';
 import IconDownload from '~icons/tabler/download';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { getPayerStatementOptions } from '../../../../client/@tanstack/react-query-collections.gen.ts';
+import { getPayerStatement } from '../../../../client/sdk-collections.gen.ts';
 import type { Payer, PayerStatement } from '../../../../client/types.gen.ts';
 import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
+import { MOST_PDF_LINES } from '../../../../shared/collection-terms.ts';
 import { paths, statementPdfPath } from '../../../../shared/dashboard-routes.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
 import { Amount, formatMoney } from '../../../ui/amount.tsx';
@@ -16,7 +18,9 @@ import { dayWords } from '../../../ui/calendar-day.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { LongText } from '../../../ui/long-text.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { downloadBlob } from '../../../ui/save-file.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
@@ -28,7 +32,14 @@ import { statementCsv, statementFileName } from './statement-csv.ts';
 type Line = PayerStatement['lines'][number];
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-const Filters = z.object({ currency: z.enum(CURRENCIES), from: Day, to: Day });
+const Filters = z.object({
+  currency: z.enum(CURRENCIES),
+  from: Day,
+  to: Day,
+  offset: z.coerce.number().check(z.int(), z.minimum(0)),
+});
+/** The lines of a page. */
+const LIMIT = 100;
 
 const KINDS: Readonly<Record<Line['kind'], MessageDescriptor>> = {
   REQUESTED: msg`Asked for`,
@@ -87,11 +98,14 @@ const columnsOf = (currency: string): TableColumn<Line>[] => [
 export function StatementPanel({ payer }: { payer: Payer }) {
   const own = (useCountry() ?? DEFAULT_COUNTRY).currency;
   const { filters, set } = useSearchFilters(Filters);
-  const { from, to } = filters;
+  const { from, to, offset = 0 } = filters;
   const currency = filters.currency ?? payer.open[0]?.currency ?? own;
   const currencies = [...new Set([currency, own, ...payer.open.map((one) => one.currency)])];
   const query = useQuery({
-    ...getPayerStatementOptions({ path: { id: payer.id }, query: { currency, from, to } }),
+    ...getPayerStatementOptions({
+      path: { id: payer.id },
+      query: { currency, from, to, offset, limit: LIMIT },
+    }),
     placeholderData: keepPreviousData,
   });
   const { data } = query;
@@ -120,18 +134,8 @@ export function StatementPanel({ payer }: { payer: Payer }) {
             onChange={(value) => set({ currency: value ?? undefined })}
           />
         )}
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          disabled={!data || query.isPlaceholderData}
-          onClick={() => {
-            if (data)
-              downloadBlob(new Blob([statementCsv(data)], { type: 'text/csv' }), statementFileName(data));
-          }}
-        >
-          <Trans>Export as CSV</Trans>
-        </Button>
-        {data && (
+        {data && <CsvButton statement={data} />}
+        {data && data.total <= MOST_PDF_LINES && (
           <PdfButton
             href={statementPdfPath(data.payer.id, {
               currency: data.currency,
@@ -142,17 +146,75 @@ export function StatementPanel({ payer }: { payer: Payer }) {
           />
         )}
       </Group>
+      {data && data.total > MOST_PDF_LINES && (
+        <Text size="sm" c="dimmed" mb="sm" className="no-print">
+          <Trans>
+            For a PDF, choose a shorter period: this one has {formatNumber(data.total)} lines, and a PDF holds{' '}
+            {formatNumber(MOST_PDF_LINES)}.
+          </Trans>
+        </Text>
+      )}
       {query.isPending && <LoadingRows rows={4} />}
       {query.isError && !query.isPlaceholderData && (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       )}
-      {data && <Lines statement={data} stale={query.isPlaceholderData} />}
+      {data && (
+        <Lines
+          statement={data}
+          stale={query.isPlaceholderData}
+          turn={(next) => set({ offset: next || undefined })}
+        />
+      )}
     </Panel>
   );
 }
 
-function Lines({ statement, stale }: { statement: PayerStatement; stale: boolean }) {
-  const { currency, from, to, openingAmount, closingAmount, lines } = statement;
+/** Reads all lines of the period, a page at a time, and saves them. */
+function CsvButton({ statement: { payer, currency, from, to } }: { statement: PayerStatement }) {
+  const save = useMutation({
+    mutationFn: async () => {
+      const pageAt = async (offset: number) =>
+        (
+          await getPayerStatement({
+            path: { id: payer.id },
+            query: { currency, from, to, offset },
+            throwOnError: true,
+          })
+        ).data;
+      const whole = await pageAt(0);
+      while (whole.lines.length < whole.total) {
+        const { lines } = await pageAt(whole.lines.length);
+        if (lines.length === 0) break;
+        whole.lines.push(...lines);
+      }
+      downloadBlob(new Blob([statementCsv(whole)], { type: 'text/csv' }), statementFileName(whole));
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        <Trans>Export as CSV</Trans>
+      </Button>
+      {save.isError && <ErrorState error={save.error} title={t`The statement was not exported`} />}
+    </>
+  );
+}
+
+function Lines({
+  statement,
+  stale,
+  turn,
+}: {
+  statement: PayerStatement;
+  stale: boolean;
+  turn: (offset: number) => void;
+}) {
+  const { currency, from, to, openingAmount, closingAmount, lines, total, offset, limit } = statement;
   const first = dayWords(from, true);
   const last = dayWords(to, true);
   return (
@@ -162,7 +224,7 @@ function Lines({ statement, stale }: { statement: PayerStatement; stale: boolean
           Owed before {first}: <strong>{formatMoney(openingAmount, currency)}</strong>
         </Trans>
       </Text>
-      {lines.length === 0 ? (
+      {total === 0 ? (
         <Text size="sm" c="dimmed" mb="sm">
           <Trans>Nothing was asked for, and nothing ended, in this period.</Trans>
         </Text>
@@ -171,10 +233,11 @@ function Lines({ statement, stale }: { statement: PayerStatement; stale: boolean
           caption={t`Statement`}
           columns={columnsOf(currency)}
           rows={lines}
-          rowId={(line) => `${lines.indexOf(line)}`}
+          rowId={(line) => `${offset + lines.indexOf(line)}`}
           stale={stale}
         />
       )}
+      {total > limit && <Pager offset={offset} limit={limit} total={total} noun={t`lines`} onChange={turn} />}
       <p className={classes.closing}>
         <Trans>
           Owed at the end of {last}: <Amount amount={closingAmount} currency={currency} size="medium" />
