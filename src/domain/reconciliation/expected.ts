@@ -98,8 +98,8 @@ export interface OpenEntry {
    */
   quoted?: readonly string[];
   /**
-   * On an account that also pays: the references of open requests and of payers from which its words differ by
-   * a slip. Absent on other accounts.
+   * On an account that also pays: the references of open requests and of payers from which its words differ
+   * by a slip. Absent on other accounts.
    */
   near?: readonly string[];
   /** The account receives and pays too; absent: it does one of them. */

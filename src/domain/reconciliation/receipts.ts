@@ -34,8 +34,8 @@ export function matchReceiptsOfPaying(board: Board): void {
 }
 
 /**
- * Money into such an account that is nothing else, and from whose words one reference differs by a slip. A user
- * decides, because other money may come there too. Near several references, it is not known whose it is.
+ * Money into such an account that is nothing else, and from whose words one reference differs by a slip. A
+ * user decides, because other money may come there too. Near several references, it is not known whose it is.
  */
 export function matchSlips(board: Board): void {
   for (const line of ofPaying(board)) {

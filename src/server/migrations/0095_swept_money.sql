@@ -13,8 +13,8 @@ CREATE FUNCTION collected_at_bank(entity uuid, currency_code text) RETURNS bigin
          END::bigint
 $$;
 --> statement-breakpoint
--- What can be swept: what COLLECTION has, and once a bank pays no more than is there. Money that was simulated
--- before is in no account, and batches must not use it.
+-- What can be swept: what COLLECTION has, and once a bank pays no more than is there. Money that was
+-- simulated before is in no account, and batches must not use it.
 CREATE FUNCTION sweepable(entity uuid, currency_code text) RETURNS bigint
   LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
   SELECT least(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { verifyAudit } from '../../audit/audit.ts';
 import { rounds } from '../../platform/testing/rounds.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
@@ -8,6 +8,9 @@ import { installBanks } from '../entity/banks/install-banks.ts';
 import { fund } from '../testing/fund.ts';
 import { collectingCompany, RECEIPTS } from './testing/receiving-account.ts';
 import { refundBody } from './testing/refunding-company.ts';
+
+// A busy machine needs longer for the long form.
+vi.setConfig({ testTimeout: rounds(600_000, 3_600_000) });
 
 const ROUNDS = rounds(4, 1_000);
 const COPIES = 20;

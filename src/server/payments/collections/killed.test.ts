@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { camtText } from '../../../domain/bank-files/testing/camt-text.ts';
 import { verifyAudit } from '../../audit/audit.ts';
 import { rounds } from '../../platform/testing/rounds.ts';
@@ -14,6 +14,9 @@ import { collectingCompany } from './testing/receiving-account.ts';
 import { COLLECTIONS } from './testing/receiving-company.ts';
 
 /** A process that reads a statement and records its receipts, ended by SIGKILL while it does. */
+
+// A busy machine needs longer for the long form.
+vi.setConfig({ testTimeout: rounds(600_000, 3_600_000) });
 
 const RECEIPTS = rounds(200, 1_000);
 const ROUNDS = rounds(1, 17);

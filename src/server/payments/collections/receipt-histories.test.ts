@@ -1,11 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runs } from '../../../shared/testing/runs.ts';
+import { MINUTE_MS } from '../../../shared/time.ts';
 import { verifyAudit } from '../../audit/audit.ts';
+import { rounds } from '../../platform/testing/rounds.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
+import { installBanks } from '../entity/banks/install-banks.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { askProviders } from './requests-to-pay/ask-providers.ts';
+import { oneAccount } from './testing/one-account.ts';
 import { collectingCompany, RECEIPTS } from './testing/receiving-account.ts';
+import { COLLECTIONS } from './testing/receiving-company.ts';
 
 type Company = Awaited<ReturnType<typeof collectingCompany>>;
 
@@ -14,6 +20,9 @@ beforeAll(async () => {
   installation = await paymentsInstallation();
 });
 afterAll(() => installation.close());
+
+// A busy machine needs longer for the long form.
+vi.setConfig({ testTimeout: rounds(600_000, 3_600_000) });
 
 const which = fc.nat({ max: 5 });
 const step = fc.oneof(
@@ -36,10 +45,48 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
+/** What an account that also pays sees besides: money of the owners, charges, and sweeps by hand. */
+const stepOfBoth = fc.oneof(
+  { weight: 7, arbitrary: step },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('capital' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('charge' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const), cents: fc.nat({ max: 3_000 }) }) },
+);
+
+/** What payers are asked in the apps of their banks: any answers of the sandbox, in any order. */
+const answers = fc.array(
+  fc.constantFrom(
+    'pending',
+    'presented',
+    'paid',
+    'rejected',
+    'expired',
+    'cancelled',
+    'refunding',
+    'refunded',
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+const stepWithApps = fc.oneof(
+  { weight: 6, arbitrary: step },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('ask in the app' as const), which, answers }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('hear' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const), which }) },
+);
+
+/** What a user says of an entry that nothing is proposed for. */
+function kindOf({ amount, text, details }: any): string {
+  if (amount.startsWith('-')) return 'FEE';
+  const words = [text, ...details.map((one: { text: string }) => one.text)].join(' ');
+  return words.includes('CAPITAL') ? 'FUNDING' : 'RECEIPT';
+}
+
 class History {
   readonly requests: { id: string; reference: string; minor: bigint; payerId: string }[] = [];
   readonly received: { text: string; minor: bigint }[] = [];
   private readonly company: Company;
+  /** What a user does about entries that no match has posted. */
+  settle: () => Promise<void> = async () => undefined;
 
   constructor(company: Company) {
     this.company = company;
@@ -91,6 +138,7 @@ class History {
     }[how]!;
     this.received.push(...money);
     await this.company.receive(...money.map((one) => ({ text: one.text, amountMinor: one.minor })));
+    await this.settle();
   }
 
   /** The bank takes money back that it gave, once; a user accepts what the bank does not mark. */
@@ -137,4 +185,94 @@ it('COLLECTION is what the bank has, and none pays more than it is, in any histo
     { numRuns: runs(8, 200), endOnFailure: true },
   );
   expect((await verifyAudit(installation.context.database)).faults).toEqual([]);
+});
+
+it('FUNDING and COLLECTION are what the one account has, in any history', async () => {
+  await installBanks(installation.context);
+  const path = '/app/reconciliation/entries';
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepOfBoth, { minLength: 4, maxLength: 14 }), async (steps) => {
+      const company = await oneAccount(installation);
+      await company.become('BOTH');
+      expect((await company.switchOn()).body).toMatchObject({ purpose: 'BOTH', state: 'LIVE' });
+      const history = new History(company);
+      /** A user accepts what is proposed, and says of the rest what it is. */
+      history.settle = async () => {
+        const { items } = (await company.approver.send('GET', `${path}?state=OPEN`)).body;
+        for (const { entry, proposal } of items) {
+          const isLikely = proposal.verdict === 'LIKELY';
+          const body = isLikely ? { proposalId: proposal.id } : { kind: kindOf(entry) };
+          const verb = isLikely ? 'post-proposal' : 'post';
+          const posted = await company.approver.send('POST', `${path}/${entry.id}/${verb}`, { body });
+          expect(posted.status, posted.text).toBe(200);
+        }
+      };
+      await history.take({ do: 'ask', minor: 2_000, isPartly: true, onTooMuch: 'CREDIT' });
+      for (const one of steps) {
+        if (one.do === 'capital') await company.receive({ text: 'CAPITAL', amountMinor: 5_000n });
+        else if (one.do === 'charge') await company.receive({ text: 'BANK CHARGES', amountMinor: -100n });
+        else if (one.do === 'sweep') {
+          const body = { currency: 'ZAR', amount: (one.cents / 100).toFixed(2), reason: 'For salaries' };
+          const swept = await company.approver.send('POST', `${COLLECTIONS}/sweep`, { body });
+          expect([200, 400], swept.text).toContain(swept.status);
+        } else await history.take(one);
+        await history.settle();
+        const { funding, collection, atTheBank } = await company.money();
+        expect(funding + collection).toBe(atTheBank);
+      }
+      const sum = (await company.receipts())
+        .filter(({ status }) => status !== 'RETURNED')
+        .reduce((all, { amount_minor }) => all + amount_minor, 0n);
+      const received = history.received.reduce((all, { minor }) => all + minor, 0n);
+      expect(sum).toBe(received);
+      expect((await verifyLedger(ownerOf(installation.context.database))).faults).toEqual([]);
+    }),
+    { numRuns: runs(4, 100), endOnFailure: true },
+  );
+});
+
+it('what banks say about requests to pay is never money, in any history', async () => {
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(stepWithApps, { minLength: 6, maxLength: 14 }), async (steps) => {
+      const company = await collectingCompany(installation);
+      const history = new History(company);
+      const state = async () => ({
+        collected: await company.collected(),
+        receipts: await company.receipts(),
+        requests: await company.context.database.query(
+          'SELECT id, status, paid_minor FROM payment_requests WHERE entity_id = $1 ORDER BY id',
+          [company.entityId],
+        ),
+      });
+      await history.take({ do: 'ask', minor: 2_000, isPartly: true, onTooMuch: 'CREDIT' });
+      for (const one of steps) {
+        if (one.do !== 'ask in the app' && one.do !== 'hear' && one.do !== 'end') {
+          await history.take(one);
+          expect(await company.collected()).toBe(company.bank.balanceMinor);
+          continue;
+        }
+        const before = await state();
+        if (one.do === 'hear') {
+          installation.passMs(MINUTE_MS);
+          await askProviders(company.context);
+        } else {
+          const request = history.requests[one.which % history.requests.length]!;
+          const ask = `${COLLECTIONS}/${request.id}/request-to-pay`;
+          const answered =
+            one.do === 'ask in the app'
+              ? await company.post(ask, { shapId: `0812345678@${one.answers.join('-')}` })
+              : await company.post(`${ask}/cancel`, {
+                  requestToPayId: (await company.read(request.id)).requestsToPay[0]?.id ?? request.id,
+                });
+          expect([200, 400, 404], answered.text).toContain(answered.status);
+          if (answered.status === 200) sent++;
+        }
+        expect(await state()).toEqual(before);
+      }
+      expect((await verifyLedger(ownerOf(installation.context.database))).faults).toEqual([]);
+    }),
+    { numRuns: runs(4, 100), endOnFailure: true },
+  );
+  expect(sent).toBeGreaterThan(0);
 });

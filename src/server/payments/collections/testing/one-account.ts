@@ -12,8 +12,8 @@ export const ACCOUNT = '62000000001';
 
 /**
  * A company with one account, which pays by file. Its statements come from the bank; it begins with an
- * opening balance of 1,000.00 that two users have booked, unless `isBegun` is false. `before` happens before the
- * account is connected.
+ * opening balance of 1,000.00 that two users have booked, unless `isBegun` is false. `before` happens before
+ * the account is connected.
  */
 export async function oneAccount(
   installation: PaymentsInstallation,
