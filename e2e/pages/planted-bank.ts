@@ -12,7 +12,14 @@ async function bodyOf<Body>(answer: APIResponse): Promise<Body> {
 }
 
 /** Sets up a connection by ACB files that carries no payments. Returns its id. */
-export async function createConnection(admin: APIRequestContext, displayName: string): Promise<string> {
+export async function createConnection(
+  admin: APIRequestContext,
+  displayName: string,
+  {
+    accountNumber = '62000000001',
+    ...more
+  }: { accountNumber?: string; purpose?: 'BOTH'; bankName?: string } = {},
+): Promise<string> {
   const profiles = await bodyOf<{ code: string }[]>(await admin.get('/app/bank-file-profiles'));
   const acb = {
     customerCode: 'KAR01',
@@ -24,11 +31,11 @@ export async function createConnection(admin: APIRequestContext, displayName: st
   const payer = {
     name: 'Karoo Trading (Pty) Ltd',
     branchCode: '250655',
-    accountNumber: '62000000001',
+    accountNumber,
     accountType: 'CURRENT',
   };
   const profile = { ...profiles.find(({ code }) => code === 'ZA-ACB-198'), acb };
-  const data = { displayName, rails: ['EFT'], currency: 'ZAR', payer, profile };
+  const data = { displayName, rails: ['EFT'], currency: 'ZAR', payer, profile, ...more };
   return (await bodyOf<{ id: string }>(await admin.post(CONNECTIONS, { data }))).id;
 }
 

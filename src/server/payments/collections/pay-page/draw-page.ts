@@ -119,8 +119,10 @@ function how({ page, words, language, url, payInto }: Drawn & { payInto: NonNull
       </li>
     </ol>
     <p class="quiet">${steps.select}</p>
-    ${qrSvg(url, steps.qr)}
-    <p class="quiet">${steps.scan}</p>
+    <div class="scan">
+      ${qrSvg(url, steps.qr)}
+      <p class="quiet">${steps.scan}</p>
+    </div>
   </section>`;
 }
 

@@ -31,6 +31,7 @@ dd{margin:0;overflow-wrap:anywhere}
 border-radius:6px;font:600 19px/1.3 ui-monospace,Menlo,Consolas,monospace;
 -webkit-user-select:all;user-select:all}
 .qr{display:block;width:184px;height:184px;margin:16px 0 4px;border-radius:6px}
+@media screen and (max-width:480px){.scan{display:none}}
 footer{margin-top:16px;color:var(--quiet);font-size:15px}
 @media print{:root{color-scheme:light;--ground:#fff;--card:#fff;--text:#000;--quiet:#333;--line:#999;
 --value:#fff;--link:#000;--good:#000;--late:#000}body{font-size:11pt}

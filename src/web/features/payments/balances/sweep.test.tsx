@@ -64,4 +64,10 @@ it('says beside the amount why it was refused, and keeps what was typed', async 
   expect(await within(dialog).findByText(message)).toBeTruthy();
   const reason = within(dialog).getByRole('textbox', { name: 'What it is for' });
   expect((reason as HTMLInputElement).value).toBe('For salaries');
+  // Another amount has not been refused, and the button says what it moves.
+  const amount = within(dialog).getByRole('textbox', { name: 'Amount in ZAR' });
+  await user.clear(amount);
+  await user.type(amount, '1200');
+  expect(within(dialog).queryByText(message)).toBeNull();
+  within(dialog).getByRole('button', { name: /^Move R.1,200\.00$/ });
 });

@@ -6,6 +6,7 @@ import { getFundingPositionQueryKey } from '../../../../client/@tanstack/react-q
 import { sweepCollectionMutation } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import { getAccountBalancesQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
 import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
+import { formatAmount, parseAmount } from '../../../../shared/money.ts';
 import { plainAmount } from '../../../../shared/typed-amount.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -36,7 +37,8 @@ export function Sweep({ balance: { currency, available } }: { balance: AccountBa
   });
   const errors = sweep.refusal === null ? {} : errorsByPath(sweep.refusal);
   const typed = plainAmount(amount);
-  const money = formatMoney(typed, currency);
+  const minor = parseAmount(typed, currency);
+  const money = formatMoney(minor === null ? typed : formatAmount(minor, currency), currency);
   return (
     <>
       <Button
@@ -73,7 +75,11 @@ export function Sweep({ balance: { currency, available } }: { balance: AccountBa
             autoComplete="off"
             required
             value={amount}
-            onChange={({ currentTarget: { value } }) => set({ amount: value })}
+            onChange={({ currentTarget: { value } }) => {
+              set({ amount: value });
+              // The refusal was about another amount.
+              if ('amount' in errors) sweep.reset();
+            }}
             error={errors['amount']}
             data-autofocus
           />

@@ -98,6 +98,15 @@ it('has its history, with what each change replaced', async () => {
   within(history).getByText('Created');
 });
 
+it('leads to the receipts of the payer once the bank took its money back', async () => {
+  const [created] = detail.history;
+  const back = { ...created!, event: 'TAKEN_BACK' as const };
+  open({ ...detail, history: [back, { ...back, event: 'RECEIVED' }, created!], receipts: [] });
+  const receipts = await screen.findByRole('region', { name: 'Receipts' });
+  const link = within(receipts).getByRole('link', { name: `See the receipts of ${detail.payer.name}` });
+  expect(link.getAttribute('href')).toBe(`/receivables/receipts?payer=${detail.payer.id}`);
+});
+
 it('says in its history how much was received, and links each receipt', async () => {
   const [created] = detail.history;
   const received = {

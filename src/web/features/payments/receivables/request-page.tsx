@@ -90,8 +90,23 @@ function Details({ request }: RequestProps) {
 }
 
 /** The receipts that pay it, the earliest first. */
-function Receipts({ request: { receipts, currency } }: RequestProps) {
-  if (receipts.length === 0) return null;
+function Receipts({ request: { receipts, currency, history, payer } }: RequestProps) {
+  if (receipts.length === 0) {
+    // Money came and was taken back or off: the receipt is found by its payer.
+    if (!history.some(({ event }) => event === 'RECEIVED')) return null;
+    return (
+      <Panel title={t`Receipts`}>
+        <Text size="sm">
+          <Trans>
+            No receipt pays it now.{' '}
+            <Anchor component={Link} to={paths.receipts(`?payer=${payer.id}`)} underline="always">
+              See the receipts of {payer.name}
+            </Anchor>
+          </Trans>
+        </Text>
+      </Panel>
+    );
+  }
   return (
     <Panel title={t`Receipts`}>
       <ul className={classes.allocations}>

@@ -42,7 +42,7 @@ export const RECEIPT_COLUMNS: TableColumn<Receipt>[] = [
   },
   {
     id: 'why',
-    header: () => t`What it may pay`,
+    header: () => t`What it pays or may pay`,
     cell: ({ row: { original: r } }) => <Why receipt={r} />,
   },
   {

@@ -47,6 +47,11 @@ export function Proposed({ receipt: { currency }, proposal }: ProposalProps) {
                 [request.label, request.invoiceNumber ?? request.reference].join(' · '),
                 <span key={request.id}>
                   {money(amount)}{' '}
+                  {request.invoiceNumber !== null && (
+                    <Text span ff="monospace" data-record>
+                      {request.reference}{' '}
+                    </Text>
+                  )}
                   <Anchor component={Link} to={paths.receivable(request.id)} size="sm">
                     <Trans>See the request</Trans>
                   </Anchor>
