@@ -875,6 +875,9 @@ approve again.',
 first. Else transfer the money at the bank: the statements of both accounts show it.',
   collection_too_small:
     'The Collection balance in {currency} that can be moved is less than this. Enter less.',
+  'collection_too_small.most': 'At most {most} of Collection can be moved. Enter less.',
+  'collection_too_small.nothing':
+    'Nothing in Collection can be moved: payers have paid nothing into your account that was not moved yet.',
   statement_too_long:
     'This period has {lines} lines, and a PDF holds {most}. Choose a shorter period, or export it as CSV.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',

@@ -109,6 +109,7 @@ describe('simulated money in COLLECTION, once a bank pays', () => {
     const body = { currency: 'ZAR', amount: '10.00', reason: 'For salaries' };
     const byHand = await company.approver.send('POST', SWEEP, { body });
     expect(byHand.body.code, byHand.text).toBe('collection_too_small');
+    expect(byHand.text).toContain('Nothing in Collection can be moved');
     const id = await sweeping(company);
     await nextRun(company);
     expect(await balances(company)).toEqual(before);

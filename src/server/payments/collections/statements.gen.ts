@@ -1036,6 +1036,14 @@ declare module '../../platform/database/pool.ts' {
         reference: Column<typeof payers, 'reference'>;
       };
     };
+    'SELECT id, status, paid_minor FROM payment_requests WHERE entity_id = $1 ORDER BY id': {
+      values: [string | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        status: Column<typeof paymentRequests, 'status'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+      };
+    };
     [`SELECT lower(r.invoice_number) AS key
        FROM payment_requests r
       WHERE r.entity_id = $1 AND lower(r.invoice_number) = ANY($2) AND r.invoice_number IS NOT NULL

@@ -68,7 +68,13 @@ async function requireInLedger(
   const sweepableMinor = await lockSweepable(tx, { entityId, currency });
   const [found] = await tx.query('SELECT collects_at_bank($1, $2) AS at_bank', [entityId, currency]);
   if (found!.at_bank) throw refused('collected_at_bank', explain('collected_at_bank'));
-  if (amountMinor > sweepableMinor) throw ofAmount('collection_too_small', currency);
+  if (amountMinor <= sweepableMinor) return;
+  const most = { amount: formatAmount(sweepableMinor, currency), currency };
+  const message =
+    sweepableMinor > 0n
+      ? explain('collection_too_small.most', { most })
+      : explain('collection_too_small.nothing');
+  throw refused('collection_too_small', message, [fieldError('amount', 'collection_too_small', message)]);
 }
 
 function ofAmount(code: 'invalid_amount' | 'collection_too_small', currency: Currency): Problem {
