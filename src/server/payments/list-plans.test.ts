@@ -230,6 +230,10 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/collections/receipts?payerId={payer}',
     '/v1/payments/collections/receipts?from=2020-01-01&to=2020-03-01',
   ],
+  getPayerStatement: [
+    '/v1/payments/collections/payers/{payer}/statement?currency=ZAR&from=2000-01-01',
+    '/v1/payments/collections/payers/{payer}/statement?currency=ZAR&from=2000-01-01&offset=2&limit=5',
+  ],
   listWebhookDeliveries: [
     '/app/webhooks/{webhook}/deliveries',
     '/app/webhooks/{webhook}/deliveries?offset=500&limit=200',
@@ -252,7 +256,7 @@ const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan', 'listScheduledWi
 
 /** Paths whose answer may be empty. */
 const FOUND_NOTHING =
-  /SKIPPED|PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits|control-changes/;
+  /SKIPPED|PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits|control-changes|statement\?/;
 
 const ENTITIES = 4;
 
