@@ -11,6 +11,7 @@ export const NO_ANSWER = 'no_answer';
 /** The sentences about answers that do not come from Outlay. The dashboard has them in each language. */
 export const ANSWER_TEXTS = {
   offline: 'Connect to the network, then try again.',
+  other_company: 'This page was opened for another company than the one in which this browser works now.',
   late: 'Outlay took too long to answer. Try again.',
   unreachable: 'Outlay could not be reached. Check your connection, then try again.',
   unknown_effect: '{advice} It is not known whether your change was made; trying again does not repeat it.',
@@ -33,6 +34,7 @@ raise its limit to 64 MiB (nginx: client_max_body_size), or send less at a time.
 } as const;
 
 export const ANSWER_TITLES = [
+  'Another company',
   'You are offline',
   'No answer',
   'No connection to Outlay',
@@ -78,13 +80,40 @@ export function createClientConfig<T extends Config>(config?: T): T {
   return { ...config, credentials: 'same-origin', throwOnError: true, fetch: fetchWithProblems } as T;
 }
 
+/** The user as whom this page acts, and whether it keeps to one. */
+const acting: { asOneUser: boolean; userId: string | null } = { asOneUser: false, userId: null };
+const USER_HEADER = 'outlay-user';
+/** The answer that says as whom the browser is signed in now. */
+const SESSION_PATH = '/app/session';
+
+/**
+ * Keeps this page to the user of its first answer. Changes say as whom they are made, so that the server
+ * refuses them once the browser works as another user; answers that were made as another user are refused
+ * here. So a tab never acts for, or shows data of, another company than the one for which it was opened.
+ */
+export function actAsOneUser(): void {
+  acting.asOneUser = true;
+}
+
+/** Whether an answer was made as another user than the one of this page. */
+function isOfAnother(request: Request, response: Response): boolean {
+  const userId = acting.asOneUser ? response.headers.get(USER_HEADER) : null;
+  if (userId === null) return false;
+  acting.userId ??= userId;
+  return userId !== acting.userId && new URL(request.url).pathname !== SESSION_PATH;
+}
+
 export async function fetchWithProblems(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const reads = request.method === 'GET';
+  // A read has no such header, so that it finds what the page has preloaded.
+  if (!reads && acting.userId !== null) request.headers.set(USER_HEADER, acting.userId);
   const limit = AbortSignal.timeout(reads ? READ_LIMIT_MS : CHANGE_LIMIT_MS);
   try {
     const signal = 'any' in AbortSignal ? AbortSignal.any([request.signal, limit]) : request.signal;
     const response = await fetch(request, { signal });
+    if (isOfAnother(request, response))
+      return problem(401, 'other_company', 'Another company', say('other_company'));
     return response.ok ? await withWholeIntegers(response, reads) : await refusal(response, reads);
   } catch (error) {
     if (request.signal.aborted) throw error;

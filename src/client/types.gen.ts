@@ -5906,6 +5906,16 @@ export type PasswordRequest = {
 };
 
 /**
+ * Where to work.
+ */
+export type SwitchRequest = {
+    /**
+     * The user that the person is there.
+     */
+    userId: string;
+};
+
+/**
  * A comment to add.
  */
 export type AddBatchCommentRequest = {
@@ -7188,6 +7198,10 @@ export type Session = {
         name: string;
     };
     /**
+     * The entities in which this person may work, ordered by name; most have one.
+     */
+    companies: Array<Company>;
+    /**
      * The entity's IANA time zone.
      */
     timezone: string;
@@ -7207,6 +7221,28 @@ export type Session = {
      * True on an installation with demo data.
      */
     demo: boolean;
+};
+
+/**
+ * An entity in which a person may work.
+ */
+export type Company = {
+    /**
+     * The id of the user that the person is there.
+     */
+    userId: string;
+    /**
+     * The id of the entity.
+     */
+    entityId: string;
+    /**
+     * The name of the entity.
+     */
+    name: string;
+    /**
+     * Whether the session works there.
+     */
+    isCurrent: boolean;
 };
 
 /**
@@ -8758,6 +8794,10 @@ export type PersonAccess = {
      * Whether an identity provider other than Outlay signs the user in.
      */
     signsInElsewhere: boolean;
+    /**
+     * Whether the person signs in to another entity too. No admin resets such a sign-in: the operator does.
+     */
+    sharesSignIn: boolean;
 };
 
 /**
@@ -8859,6 +8899,10 @@ export type PersonDetail = {
      */
     signsInElsewhere: boolean;
     /**
+     * Whether the person signs in to another entity too. No admin resets such a sign-in: the operator does.
+     */
+    sharesSignIn: boolean;
+    /**
      * The open sessions, last used first.
      */
     openSessions: Array<DeviceSession>;
@@ -8913,6 +8957,10 @@ export type DeviceSession = {
      * Whether this request uses it.
      */
     isCurrent: boolean;
+    /**
+     * The other entity in which it works, for the person themselves; null if it works in this one.
+     */
+    company: string | null;
 };
 
 /**
@@ -25132,6 +25180,59 @@ export type EndOwnSessionResponses = {
 
 export type EndOwnSessionResponse = EndOwnSessionResponses[keyof EndOwnSessionResponses];
 
+export type SwitchUserData = {
+    body: SwitchRequest;
+    path?: never;
+    query?: never;
+    url: '/app/session/switch';
+};
+
+export type SwitchUserErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type SwitchUserError = SwitchUserErrors[keyof SwitchUserErrors];
+
+export type SwitchUserResponses = {
+    /**
+     * Where the session works now.
+     */
+    200: Company;
+};
+
+export type SwitchUserResponse = SwitchUserResponses[keyof SwitchUserResponses];
+
 export type SignOutData = {
     body?: never;
     path?: never;
@@ -26267,11 +26368,20 @@ export type StreamBatchEventsData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The user as whom the page acts. A stream for another user than the one of the session is refused with 401 `other_company`.
+         */
+        user?: string;
+    };
     url: '/app/batches/{id}/events';
 };
 
 export type StreamBatchEventsErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
     /**
      * The credential is missing or not valid.
      */
@@ -31716,6 +31826,10 @@ export type StreamAccountEventsData = {
     path?: never;
     query?: {
         /**
+         * The user as whom the page acts. A stream for another user than the one of the session is refused with 401 `other_company`.
+         */
+        user?: string;
+        /**
          * The id of a subaccount; absent, empty or 0: the primary account.
          */
         subaccount?: string;
@@ -31761,6 +31875,10 @@ export type StreamMarketEventsData = {
     body?: never;
     path?: never;
     query: {
+        /**
+         * The user as whom the page acts. A stream for another user than the one of the session is refused with 401 `other_company`.
+         */
+        user?: string;
         /**
          * The symbol of the pair.
          */

@@ -78,6 +78,16 @@ export const AccountTypeName = z
  */
 export const Uuid = z.guid().overwrite((id) => id.toLowerCase());
 
+/** The parameter of event streams that names the user as whom the page acts: it sends no header with them. */
+export const StreamUser = {
+  user: Uuid.optional().meta({
+    description:
+      'The user as whom the page acts. A stream for another user than the one of the session is refused with ' +
+      '401 `other_company`.',
+    example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
+  }),
+};
+
 /**
  * The path parameter of one resource. `malformedId` of the operation is the status for an id that is not a
  * UUID.

@@ -247,6 +247,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   profile.updateProfile,
   profile.changePassword,
   profile.endOwnSession,
+  session.switchUser,
   session.signOut,
   overview.listPayoutDays,
   overview.listWaitingBatches,

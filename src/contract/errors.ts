@@ -13,6 +13,13 @@ export const ERRORS = {
     meaning:
       'The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge.',
   },
+  other_company: {
+    status: 401,
+    meaning:
+      'The request names another user in `Outlay-User` than the one of its session or token, because the ' +
+      'session works in another entity now; or it has to name one, because the person belongs to several. ' +
+      'Nothing was changed.',
+  },
   passkey_required: {
     status: 401,
     meaning:

@@ -8,6 +8,15 @@ export const ERROR_TEXTS = {
   fresh_sign_in_required:
     'Your entity requires a sign-in from the last {seconds} seconds for this. Sign in again, then repeat \
 the request.',
+  'fresh_sign_in_required.company':
+    'An admin of that company has ended your sign-ins there since you signed in. Sign in again, then switch.',
+  'unauthenticated.switch': 'The session has ended, or there is none. Sign in with the dashboard.',
+  other_company:
+    'This page was opened for another company than the one in which this browser works now. Nothing was \
+changed. Switch back, or load the page again.',
+  'other_company.unnamed':
+    'You belong to several companies. Nothing was changed. Name the user as whom you act in the header \
+Outlay-User.',
   passkey_required:
     'This batch is above {above}, so it is approved with a passkey. Choose “Approve with passkey”. If you \
 have none, add one under Settings, Passkeys.',
@@ -133,6 +142,8 @@ another person such a role.',
   'control_change_refused.enabled': 'This user already has access.',
   'control_change_refused.elsewhere':
     'Your identity provider signs this user in, so the sign-in is reset there.',
+  'control_change_refused.shared':
+    'This person signs in to another company too, so no admin resets the sign-in. Your operator can.',
   'control_change_refused.email': 'A user of your entity already has this email address.',
   'control_change_refused.no_config':
     'Your entity has no limits and rails yet. Your operator has to set it up first.',
@@ -204,6 +215,7 @@ with the same key in a moment.',
   'resource.control_change': 'change',
   'resource.invitation': 'invitation',
   'resource.session': 'session',
+  'resource.company': 'company',
   'resource.address': 'address',
   'resource.bank_connection': 'bank connection',
   'resource.bank_file': 'bank file',
@@ -949,6 +961,7 @@ export const ERROR_TITLES = [
   'Not allowed',
   'Not found',
   'Not signed in',
+  'Another company',
   'Sign in again',
   'Use a passkey',
   'The passkey was not accepted',

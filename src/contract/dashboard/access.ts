@@ -23,6 +23,11 @@ export const DeviceSession = z
     createdAt: Timestamp.describe('When it began.'),
     lastSeenAt: Timestamp.describe('When it was last used, to the minute.'),
     isCurrent: z.boolean().meta({ description: 'Whether this request uses it.', example: true }),
+    company: z.string().nullable().meta({
+      description:
+        'The other entity in which it works, for the person themselves; null if it works in this one.',
+      example: null,
+    }),
   })
   .meta({ id: 'DeviceSession', description: 'A browser in which a user is signed in.' });
 
@@ -52,6 +57,11 @@ const PersonAccess = z
       .meta({ description: 'How many changes of control the user could confirm now.', example: 0 }),
     signsInElsewhere: z.boolean().meta({
       description: 'Whether an identity provider other than Outlay signs the user in.',
+      example: false,
+    }),
+    sharesSignIn: z.boolean().meta({
+      description:
+        'Whether the person signs in to another entity too. No admin resets such a sign-in: the operator does.',
       example: false,
     }),
   })

@@ -4,7 +4,7 @@ import { WIRE_FIELDS } from '../../domain/withdrawal/shapes.ts';
 import { WITHDRAWAL_AMOUNT_PATTERN } from '../../shared/money.ts';
 import { BATCH_STATUSES, RUN_INTERVALS, TEXT_LIMITS, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { Retryability, WithdrawalRequest } from '../batches.ts';
-import { Amount, CurrencyCode, IdParams, oneLine, RailName, Timestamp, Uuid } from '../common.ts';
+import { Amount, CurrencyCode, IdParams, oneLine, RailName, StreamUser, Timestamp, Uuid } from '../common.ts';
 import { Day } from '../execution-dates.ts';
 import { operation } from '../operation.ts';
 import { FailureCodeName } from '../payouts.ts';
@@ -243,7 +243,8 @@ export const streamBatchEvents = operation({
     'the batch can no longer change.',
   roles: 'every',
   params: IdParams,
+  query: z.object(StreamUser),
   answers: { 200: { description: 'The events.', schema: z.string(), mediaType: 'text/event-stream' } },
-  refusals: [401, 403, 404, 429],
+  refusals: [400, 401, 403, 404, 429],
   errors: ['too_many_streams'],
 });

@@ -3,6 +3,15 @@ import { INSTALLATION_NOTICES, LANGUAGES, ROLES } from '../../shared/terms.ts';
 import { Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
 
+export const Company = z
+  .object({
+    userId: Uuid.describe('The id of the user that the person is there.'),
+    entityId: Uuid.describe('The id of the entity.'),
+    name: z.string().meta({ description: 'The name of the entity.', example: 'Karoo Trading' }),
+    isCurrent: z.boolean().meta({ description: 'Whether the session works there.', example: true }),
+  })
+  .meta({ id: 'Company', description: 'An entity in which a person may work.' });
+
 export const Session = z
   .object({
     user: z
@@ -32,6 +41,9 @@ export const Session = z
         name: z.string().describe('The name of the entity.'),
       })
       .describe('The entity of the user.'),
+    companies: z
+      .array(Company)
+      .describe('The entities in which this person may work, ordered by name; most have one.'),
     timezone: z.string().describe("The entity's IANA time zone."),
     authenticatedAt: Timestamp.describe('When the user last signed in with the identity provider.'),
     exchangeConnected: z
@@ -138,6 +150,25 @@ export const updatePreferences = operation({
   body: Preferences,
   answers: { 200: { description: 'The saved preferences.', schema: Preferences } },
   refusals: [400, 401, 403, 429],
+});
+
+export const switchUser = operation({
+  operationId: 'switchUser',
+  method: 'POST',
+  path: '/app/session/switch',
+  tag: 'Session',
+  summary: 'Work in another entity',
+  description:
+    'Ends the session and opens one of the same person in another entity. The sign-in is as old as before. ' +
+    'If an admin there has ended the sign-ins since, another sign-in is needed first. Open event streams of ' +
+    'the first entity end. Name the user in the header `Outlay-User` of later requests: a request that ' +
+    'another tab makes for the first entity is then refused with 401 `other_company`.',
+  roles: 'every',
+  body: z
+    .strictObject({ userId: Uuid.describe('The user that the person is there.') })
+    .meta({ id: 'SwitchRequest', description: 'Where to work.' }),
+  answers: { 200: { description: 'Where the session works now.', schema: Company } },
+  refusals: [400, 401, 403, 404, 413, 415, 429],
 });
 
 export const signOut = operation({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Timestamp } from '../common.ts';
+import { StreamUser, Timestamp } from '../common.ts';
 import { operation } from '../operation.ts';
 
 export const TradingStatus = z
@@ -49,6 +49,7 @@ export const streamAccountEvents = operation({
     'BALANCE_UPDATE, NEW_ACCOUNT_TRADE.',
   roles: 'every',
   query: z.object({
+    ...StreamUser,
     subaccount: z
       .string()
       .regex(/^\d{0,20}$/, 'Enter the id of a subaccount.')
@@ -73,6 +74,7 @@ export const streamMarketEvents = operation({
     `${EVENTS} Types: AGGREGATED_ORDERBOOK_UPDATE, NEW_TRADE, NEW_TRADE_BUCKET, ` + 'MARKET_SUMMARY_UPDATE.',
   roles: 'every',
   query: z.object({
+    ...StreamUser,
     pair: z
       .string()
       .regex(/^[A-Z0-9]{2,30}$/, 'Enter the symbol of a pair, such as BTCZAR.')

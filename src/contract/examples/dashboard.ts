@@ -111,6 +111,9 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           language: 'af',
         },
         entity: { id: ENTITY_ID, name: 'Karoo Trading' },
+        companies: [
+          { userId: PREPARER.userId, entityId: ENTITY_ID, name: 'Karoo Trading', isCurrent: true },
+        ],
         timezone: 'Africa/Johannesburg',
         authenticatedAt: '2026-03-02T08:00:00.000Z',
         exchangeConnected: true,
@@ -164,6 +167,17 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
     answers: { 200: { ...programToken, state: 'REVOKED', revokedAt: '2026-03-02T08:30:00.000Z' } },
   },
   updatePreferences: { request: { language: 'af' }, answers: { 200: { language: 'af' } } },
+  switchUser: {
+    request: { userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f31' },
+    answers: {
+      200: {
+        userId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f31',
+        entityId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f30',
+        name: 'Harbour Foods',
+        isCurrent: true,
+      },
+    },
+  },
   signOut: { answers: { 200: { location: '/' } } },
   listPayoutDays: {
     answers: { 200: [{ day: '2026-03-02', status: 'COMPLETE', count: 1, amount: '1250.00' }] },

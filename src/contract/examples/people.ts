@@ -32,6 +32,7 @@ const session = {
   createdAt: '2026-03-02T06:00:00.000Z',
   lastSeenAt: '2026-03-02T08:15:00.000Z',
   isCurrent: true,
+  company: null,
 };
 const person = {
   userId: PREPARER.userId,
@@ -46,6 +47,7 @@ const person = {
   waitingBatches: 0,
   waitingChanges: 0,
   signsInElsewhere: false,
+  sharesSignIn: false,
 };
 const invitation = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f31',

@@ -71,7 +71,7 @@ describe('npm run admin', () => {
     await run('fund', { entity: 'Acme', amount: '1250.50' });
     const [entity] = await database.query("SELECT id FROM entities WHERE name = 'Acme'");
     const [user] = await database.query(
-      "SELECT roles, password_hash FROM users JOIN local_credentials ON user_id = id WHERE name = 'pat'",
+      "SELECT roles, password_hash FROM users JOIN local_credentials USING (login_id) WHERE name = 'pat'",
     );
     expect(user!.roles).toEqual(['ADMIN']);
     expect(await passwordMatches(user!.password_hash, 'a long secret of hers')).toBe(true);

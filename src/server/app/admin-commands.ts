@@ -6,6 +6,7 @@ import { fees } from '../payments/admin/fees.ts';
 import { fund } from '../payments/admin/fund.ts';
 import { holiday } from '../payments/admin/holiday.ts';
 import { key } from '../exchange-access/admin-key.ts';
+import { join } from '../identity/admin/join.ts';
 import { limits } from '../payments/admin/limits.ts';
 import { loadMissingPeople, sayMissingPeople } from '../payments/entity/config/missing-people.ts';
 import { role } from '../identity/admin/role.ts';
@@ -21,8 +22,8 @@ function withMissingPeople(command: AdminCommand, userOption: 'name' | 'user'): 
         `SELECT e.id, e.name
            FROM users u
            JOIN entities e ON e.id = u.entity_id
-          WHERE u.name = $1`,
-        [String(options[userOption])],
+          WHERE u.name = $1 AND ($2::text IS NULL OR e.name = $2)`,
+        [String(options[userOption]), options['entity'] === undefined ? null : String(options['entity'])],
       );
       const people = await loadMissingPeople(context.database, found!.id);
       return [said, ...sayMissingPeople(found!.name, people)].join('\n');
@@ -34,6 +35,7 @@ function withMissingPeople(command: AdminCommand, userOption: 'name' | 'user'): 
 export const ADMIN_COMMANDS: readonly AdminCommand[] = [
   entity,
   withMissingPeople(user, 'name'),
+  withMissingPeople(join, 'user'),
   withMissingPeople(role, 'user'),
   limits,
   fees,

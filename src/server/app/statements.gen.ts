@@ -204,7 +204,7 @@ declare module '../platform/database/pool.ts' {
         rails: Column<typeof entityConfigs, 'rails'>;
       };
     };
-    'SELECT roles, password_hash FROM users JOIN local_credentials ON user_id = id WHERE name = \'pat\'': {
+    'SELECT roles, password_hash FROM users JOIN local_credentials USING (login_id) WHERE name = \'pat\'': {
       values: [];
       row: {
         roles: Column<typeof users, 'roles'>;

@@ -1,7 +1,8 @@
 import '@fastify/cookie';
-import { explain } from '../../shared/error-texts.ts';
+import { explain, type Explained } from '../../shared/error-texts.ts';
 import { errors as joseErrors } from 'jose';
 import type { FastifyRequest } from 'fastify';
+import { switchUser } from '../../contract/dashboard/session.ts';
 import { createBatch, updateBatchLabel } from '../../contract/disbursements.ts';
 import { Problem } from '../../shared/errors.ts';
 import type { Role } from '../../shared/terms.ts';
@@ -33,10 +34,13 @@ export async function createAccess(context: Context): Promise<Access> {
   const access: Access = {
     async callerOf(request) {
       const credential = credentialOf(context, request);
-      const lookUp = () => identify(context, request, credential, { activity: true });
+      const named = namedUser(request);
+      const lookUp = () => identify(context, request, credential, named, { activity: true });
+      const key = `${credential.kind} ${keyOf(credential, request, named)}`;
       const caller = isSafe(request.method)
-        ? await cache.callerOf(`${credential.kind} ${keyOf(credential, request)}`, lookUp)
-        : (await lookUp()).caller;
+        ? await cache.callerOf(key, lookUp)
+        : requireNamed(request, named, await lookUp());
+      requireSameUser(request, named, caller);
       requireWithinToken(request, caller);
       await limitUser(request, caller.userId);
       if (request.throughGateway) {
@@ -47,10 +51,12 @@ export async function createAccess(context: Context): Promise<Access> {
     },
     async recheck(request, caller) {
       const credential = credentialOf(context, request);
+      const named = namedUser(request);
       // Cached separately from the callers of requests, because only lookups for requests keep a session from
       // expiring.
-      const now = await cache.callerOf(`stream ${credential.kind} ${keyOf(credential, request)}`, () =>
-        identify(context, request, credential, { activity: false }),
+      const key = `stream ${credential.kind} ${keyOf(credential, request, named)}`;
+      const now = await cache.callerOf(key, () =>
+        identify(context, request, credential, named, { activity: false }),
       );
       const same = now.userId === caller.userId && now.entityId === caller.entityId;
       if (!same || now.roles.size === 0)
@@ -80,17 +86,64 @@ async function identify(
   context: Context,
   request: FastifyRequest,
   { kind, token }: Credential,
+  named: string | null,
   options: { activity: boolean },
-): Promise<KnownCaller> {
+): Promise<KnownCaller & { mustName?: boolean }> {
   if (kind === 'bearer' && isProgramToken(token)) return callerOfToken(context, token, request.ip);
-  if (kind === 'bearer') return callerOfBearer(context, token);
+  if (kind === 'bearer') return callerOfBearer(context, token, named);
   const session = await findSession(context, token, options);
   if (!session) throw unauthenticated('The session has ended. Sign in again.', 'Bearer');
   if (!isSafe(request.method)) requireOwnOrigin(context, request);
   return {
     caller: callerFrom(session, session.authenticated_at.getTime(), 'session'),
     goodUntilMs: goodUntilMs(session),
+    mustName: session.has_others === true,
   };
+}
+
+/**
+ * The user as whom a page acts, which it says in `Outlay-User`: an event stream, whose requests have no
+ * headers of a page, says it in its address. Null when the request does not say.
+ */
+function namedUser(request: FastifyRequest): string | null {
+  const sent = request.headers['outlay-user'];
+  if (typeof sent === 'string') return sent.toLowerCase();
+  const isStream = (request.routeOptions.config as { stream?: boolean }).stream === true;
+  const { user } = request.query as { user?: unknown };
+  return isStream && typeof user === 'string' ? user.toLowerCase() : null;
+}
+
+/** A switch names where it leads, and acts in neither entity. */
+const SWITCH_ROUTE = `${switchUser.method} ${routePath(switchUser.path)}`;
+
+function isSwitch({ method, routeOptions }: FastifyRequest): boolean {
+  return `${method} ${routeOptions.url}` === SWITCH_ROUTE;
+}
+
+/**
+ * Refuses a change by a session of a person who belongs to several entities, unless it says in which one it
+ * is meant: a page that was opened before the session was switched must not act in the other entity.
+ */
+function requireNamed(
+  request: FastifyRequest,
+  named: string | null,
+  { caller, mustName }: KnownCaller & { mustName?: boolean },
+): Caller {
+  if (mustName && named === null && !isSwitch(request))
+    throw otherCompany(explain('other_company.unnamed'));
+  return caller;
+}
+
+/** Refuses a request that was made for another user than the one of its session or token. */
+function requireSameUser(request: FastifyRequest, named: string | null, caller: Caller): void {
+  if (named !== null && named !== caller.userId && !isSwitch(request))
+    throw otherCompany(explain('other_company'));
+}
+
+function otherCompany(reason: Explained): Problem {
+  return new Problem(401, 'other_company', 'Another company', reason, {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
 }
 
 /**
@@ -117,9 +170,13 @@ function bearerToken(authorization: string): string {
   return token;
 }
 
-/** A token of a program may be bound to addresses, so that each address has its own entry in the cache. */
-function keyOf({ token }: Credential, request: FastifyRequest): string {
-  return isProgramToken(token) ? `${token} ${request.ip}` : token;
+/**
+ * A token of a program may be bound to addresses, so that each address has its own entry in the cache. A
+ * token of a person may open several entities, so that each named user has one.
+ */
+function keyOf({ kind, token }: Credential, request: FastifyRequest, named: string | null): string {
+  if (kind === 'session') return token;
+  return isProgramToken(token) ? `${token} ${request.ip}` : `${token} ${named ?? ''}`;
 }
 
 /** The routes through which a program may change something. */
@@ -152,26 +209,50 @@ async function callerOfToken(context: Context, token: string, address: string): 
   };
 }
 
-async function callerOfBearer(context: Context, token: string): Promise<KnownCaller> {
+/**
+ * The user of a person's token. The embedded provider binds a token to one entity. A token of an external
+ * provider names the person only, so a person who belongs to several entities says in which one it is meant.
+ */
+async function callerOfBearer(
+  context: Context,
+  token: string,
+  named: string | null,
+): Promise<KnownCaller> {
   const identity = await identityOf(context);
   const subject = await identity.verifyAccessToken(token).catch((error: unknown) => {
     throw isTokenFault(error) ? invalidToken() : unreachable(context, error);
   });
-  const [user] = await context.database.prepared(
+  const users = await context.database.prepared(
     `SELECT ${USER_COLUMNS},
             CASE WHEN u.issuer = ''
                  THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
                  ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
-       FROM users u
+       FROM logins l
+       JOIN users u ON u.login_id = l.id
        JOIN entities e ON e.id = u.entity_id
-      WHERE u.issuer = ANY($1) AND u.subject = $2`,
+      WHERE l.issuer = ANY($1) AND l.subject = $2`,
     [identity.issuerNames, subject.subject, subject.origin?.grantId ?? null, new Date(subject.issuedAtMs)],
   );
+  const user = meantOf(users, subject.entityId, named);
   if (!user || (user.revoked && !user.disabled_at)) throw invalidToken();
   return {
     caller: callerFrom(user, subject.authenticatedAtMs, 'bearer'),
     goodUntilMs: subject.expiresAtMs,
   };
+}
+
+/** The one of a person's users for whom a token is meant. Throws 401 when it could be several. */
+function meantOf<U extends UserRow>(
+  users: readonly U[],
+  entityId: string | null,
+  named: string | null,
+): U | undefined {
+  if (entityId !== null) return users.find((user) => user.entity_id === entityId);
+  const isNamed = users.find((user) => user.user_id === named);
+  if (isNamed || users.length <= 1) return isNamed ?? users[0];
+  const active = users.filter((user) => !user.disabled_at);
+  if (active.length > 1) throw otherCompany(explain('other_company.unnamed'));
+  return active[0] ?? users[0];
 }
 
 /** Whether the token is invalid, as opposed to the provider's keys being unreachable. */

@@ -41,7 +41,7 @@ async function otherProcess(): Promise<OtherProcess> {
   const counting: Database = {
     ...database,
     prepared: (text, ...values) => {
-      if (/FROM (sessions s|users u)\b/.test(text)) lookups += 1;
+      if (/FROM (sessions s|logins l)\b/.test(text)) lookups += 1;
       return database.prepared(text, ...values);
     },
   };
@@ -164,7 +164,10 @@ describe('the caller of a read', () => {
   });
 
   it.each([
-    ['name of the user', 'UPDATE users SET name = name || $2 WHERE id = $1'],
+    [
+      'name of the user',
+      'UPDATE logins SET name = name || $2 WHERE id = (SELECT login_id FROM users WHERE id = $1)',
+    ],
     [
       'name of the entity',
       'UPDATE entities SET name = name || $2 WHERE id = (SELECT entity_id FROM users WHERE id = $1)',

@@ -28,6 +28,7 @@ import { mountPasskeyResets } from '../identity/passkeys/mount-resets.ts';
 import { mountTokens } from '../identity/tokens/mount-tokens.ts';
 import { mountUpdatePreferences } from '../identity/session/update-preferences.ts';
 import { mountSignOut } from '../identity/session/sign-out.ts';
+import { mountSwitchUser } from '../identity/session/switch-user.ts';
 import { isSecure, sessionCookieName } from '../identity/session/session-store.ts';
 import { signInRoutes } from '../identity/sign-in/sign-in-routes.ts';
 import { hasCredentials } from '../exchange-access/exchange-credentials.ts';
@@ -59,6 +60,7 @@ export async function gateway(
   refuseRepeatedHeaders(app);
   warnOfUntrustedProxies(app, context);
   registerGatewayMark(app);
+  nameUser(app);
   registerHostGuard(app, context);
   await registerRateLimit(app, options.limits);
   await app.register(cookie);
@@ -77,6 +79,7 @@ export async function gateway(
   mountPasskeyResets(app, context, access);
   mountUpdatePreferences(app, context, access);
   mountSignOut(app, context, access, identity);
+  mountSwitchUser(app, context, access);
   await tradingGateway(
     app,
     context,
@@ -95,6 +98,13 @@ export async function gateway(
   await reference(app, sessionCookieName(context.configuration));
   await dashboardFiles(app, context, options.webFolder === undefined ? dashboardFolder() : options.webFolder);
   sweep(context);
+}
+
+/** Says in each answer as whom it was made, so that a page notices that the session works elsewhere now. */
+function nameUser(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.caller) reply.header('outlay-user', request.caller.userId);
+  });
 }
 
 async function securityHeaders(app: FastifyInstance, context: Context): Promise<void> {

@@ -15,6 +15,7 @@ const SINGLE = new Set([
   'idempotency-key',
   'if-match',
   'origin',
+  'outlay-user',
   'sec-fetch-site',
   'transfer-encoding',
 ]);

@@ -15,8 +15,8 @@ declare module '../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)': {
-      values: [string | null, string | null, string | null];
+    'INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)': {
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO passkey_resets (id, entity_id, user_id, asked_by, asked_at, takes_effect_at, state)
@@ -130,9 +130,10 @@ declare module '../platform/database/pool.ts' {
             CASE WHEN u.issuer = ''
                  THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
                  ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
-       FROM users u
+       FROM logins l
+       JOIN users u ON u.login_id = l.id
        JOIN entities e ON e.id = u.entity_id
-      WHERE u.issuer = ANY($1) AND u.subject = $2`]: {
+      WHERE l.issuer = ANY($1) AND l.subject = $2`]: {
       values: [readonly (string | null)[] | null, string | null, string | null, Date | string];
       row: {
         user_id: Column<typeof users, 'id'>;

@@ -1,7 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, invitationLinks, invitations, localCredentials, oidcRecords, passkeyChallenges, passkeyResets, passkeys, programTokens, sessions, signInFailures, users } from './tables.ts';
+import type { entities, invitationLinks, invitations, localCredentials, logins, oidcRecords, passkeyChallenges, passkeyResets, passkeys, programTokens, sessions, signInFailures, users } from './tables.ts';
 import type { controlChanges } from '../payments/control/tables.ts';
 
 declare module '../platform/database/pool.ts' {
@@ -273,12 +273,14 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`DELETE FROM oidc_records
-      WHERE coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}') = $1`]: {
+      WHERE coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}')
+            = (SELECT login_id::text FROM users WHERE id = $1)`]: {
       values: [string | null];
       row: never;
     };
     [`DELETE FROM oidc_records
-      WHERE coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}') = $1
+      WHERE coalesce(payload ->> 'accountId', payload #>> '{result,login,accountId}')
+            = (SELECT login_id::text FROM users WHERE id = $1)
         AND (kind = 'Session' AND uid = $2 OR grant_id = $3 OR kind = 'Grant' AND id = $3) IS NOT TRUE`]: {
       values: [string | null, string | null, string | null];
       row: never;
@@ -317,6 +319,22 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    [`DELETE FROM sessions
+        WHERE token_hash = $1 AND user_id = $2
+       RETURNING authenticated_at, id_token, provider_session, grant_id, user_agent, address, created_at,
+                 expires_at`]: {
+      values: [Uint8Array | null, string | null];
+      row: {
+        authenticated_at: Column<typeof sessions, 'authenticatedAt'>;
+        id_token: Column<typeof sessions, 'idToken'> | null;
+        provider_session: Column<typeof sessions, 'providerSession'> | null;
+        grant_id: Column<typeof sessions, 'grantId'> | null;
+        user_agent: Column<typeof sessions, 'userAgent'> | null;
+        address: Column<typeof sessions, 'address'> | null;
+        created_at: Column<typeof sessions, 'createdAt'>;
+        expires_at: Column<typeof sessions, 'expiresAt'>;
+      };
+    };
     'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2 RETURNING provider_session': {
       values: [Date | string | null, Date | string | null];
       row: {
@@ -331,21 +349,19 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING provider_session': {
-      values: [string | null, string | null];
-      row: {
-        provider_session: Column<typeof sessions, 'providerSession'> | null;
-      };
-    };
-    'DELETE FROM sessions WHERE user_id = $1 AND token_hash IS DISTINCT FROM $2': {
-      values: [string | null, Uint8Array | null];
-      row: never;
-    };
-    'DELETE FROM sign_in_failures WHERE user_id = $1': {
+    'DELETE FROM sessions WHERE user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1)': {
       values: [string | null];
       row: never;
     };
-    'DELETE FROM sign_in_failures WHERE user_id = $1 AND source = $2': {
+    'DELETE FROM sessions WHERE user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) AND token_hash IS DISTINCT FROM $2': {
+      values: [string | null, Uint8Array | null];
+      row: never;
+    };
+    'DELETE FROM sign_in_failures WHERE login_id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'DELETE FROM sign_in_failures WHERE login_id = $1 AND source = $2': {
       values: [string | null, string | null];
       row: never;
     };
@@ -367,27 +383,36 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;
     };
-    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     VALUES ($1, $2, $3)
-     ON CONFLICT (user_id) DO UPDATE
-        SET password_hash = $3, failures = 0, blocked_until = NULL`]: {
-      values: [string | null, string | null, string | null];
-      row: never;
-    };
-    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     VALUES ($1, $3, $2)
-     ON CONFLICT (user_id) DO UPDATE
-     SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
-      values: [string | null, string | null, string | null];
-      row: never;
-    };
-    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)': {
-      values: [string | null, string | null, string | null];
-      row: never;
-    };
-    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, \'\')': {
+    [`INSERT INTO local_credentials (login_id, password_hash)
+     VALUES ($1, $2)
+     ON CONFLICT (login_id) DO UPDATE
+        SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
       values: [string | null, string | null];
       row: never;
+    };
+    [`INSERT INTO local_credentials (login_id, password_hash)
+     VALUES ($1, $2)
+     ON CONFLICT (login_id) DO UPDATE
+     SET password_hash = $2, failures = 0, blocked_until = NULL`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)': {
+      values: [string | null, string | null];
+      row: never;
+    };
+    'INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, \'\')': {
+      values: [string | null];
+      row: never;
+    };
+    [`INSERT INTO logins (id, name, issuer, subject, created_at)
+     VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, Date | string | null];
+      row: {
+        id: Column<typeof logins, 'id'>;
+      };
     };
     [`INSERT INTO oidc_records (kind, id, payload, expires_at)
      VALUES ('PasskeyChallenge', $1, $2, $3)
@@ -435,32 +460,45 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
-         grant_id, created_at, last_seen_at, expires_at, id, user_agent, address)
-       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8, $10, $11, $12)`]: {
-      values: [Uint8Array | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null, string | null, string | null, string | null, string | null];
+       grant_id, created_at, last_seen_at, expires_at, id, user_agent, address)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`]: {
+      values: [Uint8Array | null, string | null, string | null, Date | string | null, string | null, string | null, string | null, Date | string | null, Date | string | null, Date | string | null, string | null, string | null, string | null];
       row: never;
     };
-    [`INSERT INTO sign_in_failures (user_id, source, entity_id, failures, blocked_until, failed_at)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (user_id, source)
+    [`INSERT INTO sign_in_failures (login_id, source, failures, blocked_until, failed_at)
+       VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (login_id, source)
        DO UPDATE SET failures = excluded.failures, blocked_until = excluded.blocked_until,
          failed_at = excluded.failed_at`]: {
-      values: [string | null, string | null, string | null, number | null, Date | string | null, Date | string | null];
+      values: [string | null, string | null, number | null, Date | string | null, Date | string | null];
       row: never;
+    };
+    [`INSERT INTO users
+                (id, entity_id, login_id, name, issuer, subject, display_name, email, roles, language,
+                 created_at)
+         SELECT $1, $2, l.id, l.name, l.issuer, l.subject, $4, $5, $6, $7, $8
+           FROM logins l
+          WHERE l.id = $3`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO users
+            (id, entity_id, login_id, name, issuer, subject, display_name, email, roles, language, created_at)
+     SELECT $1, $2, l.id, l.name, l.issuer, l.subject, $4, $5, $6,
+            (SELECT language FROM users WHERE login_id = l.id AND language IS NOT NULL LIMIT 1), $7
+       FROM logins l
+      WHERE l.id = $3
+     ON CONFLICT DO NOTHING
+     RETURNING id`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, Date | string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
     };
     [`INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
       row: never;
-    };
-    [`INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     ON CONFLICT DO NOTHING
-     RETURNING id`]: {
-      values: [string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, string | null, string | null, Date | string | null];
-      row: {
-        id: Column<typeof users, 'id'>;
-      };
     };
     [`INSERT INTO users (id, entity_id, name, issuer, subject, roles, created_at)
      VALUES ($1::uuid, $2, $1::text, '', $1::text, '{VIEWER}', now())`]: {
@@ -471,7 +509,7 @@ declare module '../platform/database/pool.ts' {
         FROM users
         WHERE id = $1 AND disabled_at IS NULL
         AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2)
-        FOR SHARE`]: {
+        FOR NO KEY UPDATE`]: {
       values: [string | null, Date | string | null, boolean | null];
       row: {
         '?column?': number;
@@ -495,10 +533,14 @@ declare module '../platform/database/pool.ts' {
         '?column?': number;
       };
     };
-    'SELECT 1 FROM users WHERE name = $1': {
+    [`SELECT EXISTS (
+              SELECT 1
+                FROM users u
+                JOIN users other ON other.login_id = u.login_id AND other.id <> u.id
+               WHERE u.id = $1) AS shared`]: {
       values: [string | null];
       row: {
-        '?column?': number;
+        shared: boolean;
       };
     };
     'SELECT EXISTS (SELECT 1 FROM entities) AS has_entity': {
@@ -514,6 +556,17 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         name: string;
+      };
+    };
+    [`SELECT coalesce(max(display_name), $2) AS display_name, max(language) AS language,
+                bool_or(entity_id = $3) AS is_member
+           FROM users
+          WHERE login_id = $1`]: {
+      values: [string | null, string, string | null];
+      row: {
+        display_name: string;
+        language: string | null;
+        is_member: boolean | null;
       };
     };
     [`SELECT count(*) AS total
@@ -541,6 +594,12 @@ declare module '../platform/database/pool.ts' {
         transports: Column<typeof passkeys, 'transports'>;
       };
     };
+    'SELECT disabled_at FROM users WHERE login_id = $1 AND entity_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        disabled_at: Column<typeof users, 'disabledAt'> | null;
+      };
+    };
     [`SELECT e.name AS entity_name, u.name AS user_name
        FROM entities e
        LEFT JOIN users u ON u.id = $2
@@ -551,20 +610,14 @@ declare module '../platform/database/pool.ts' {
         user_name: Column<typeof users, 'name'> | null;
       };
     };
-    'SELECT entity_id FROM users WHERE id = $1 AND issuer = \'\' AND disabled_at IS NULL': {
-      values: [string | null];
-      row: {
-        entity_id: Column<typeof users, 'entityId'>;
-      };
-    };
-    'SELECT failures, blocked_until FROM local_credentials WHERE user_id = $1 FOR UPDATE': {
+    'SELECT failures, blocked_until FROM local_credentials WHERE login_id = $1 FOR UPDATE': {
       values: [string | null];
       row: {
         failures: Column<typeof localCredentials, 'failures'>;
         blocked_until: Column<typeof localCredentials, 'blockedUntil'> | null;
       };
     };
-    'SELECT failures, blocked_until FROM sign_in_failures WHERE user_id = $1 AND source = $2': {
+    'SELECT failures, blocked_until FROM sign_in_failures WHERE login_id = $1 AND source = $2': {
       values: [string | null, string | null];
       row: {
         failures: Column<typeof signInFailures, 'failures'>;
@@ -592,6 +645,24 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof entities, 'id'>;
       };
     };
+    'SELECT id FROM logins WHERE id = $1 AND issuer = \'\'': {
+      values: [string | null];
+      row: {
+        id: Column<typeof logins, 'id'>;
+      };
+    };
+    'SELECT id FROM logins WHERE name = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof logins, 'id'>;
+      };
+    };
+    'SELECT id FROM logins WHERE name = $1 FOR KEY SHARE': {
+      values: [string | null];
+      row: {
+        id: Column<typeof logins, 'id'>;
+      };
+    };
     'SELECT id FROM passkeys WHERE user_id = $1 AND removed_at IS NULL LIMIT 1': {
       values: [string | null];
       row: {
@@ -610,14 +681,6 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
       };
     };
-    'SELECT id, entity_id AS "entityId", roles FROM users WHERE name = $1': {
-      values: [string | null];
-      row: {
-        id: Column<typeof users, 'id'>;
-        entityId: Column<typeof users, 'entityId'>;
-        roles: Column<typeof users, 'roles'>;
-      };
-    };
     'SELECT id, entity_id FROM passkey_resets WHERE state = \'WAITING\' AND takes_effect_at <= $1': {
       values: [Date | string | null];
       row: {
@@ -625,11 +688,25 @@ declare module '../platform/database/pool.ts' {
         entity_id: Column<typeof passkeyResets, 'entityId'>;
       };
     };
+    'SELECT id, entity_id FROM users WHERE login_id = $1 AND disabled_at IS NULL ORDER BY entity_id': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof users, 'entityId'>;
+      };
+    };
     'SELECT id, name FROM entities WHERE name = $1': {
       values: [string | null];
       row: {
         id: Column<typeof entities, 'id'>;
         name: Column<typeof entities, 'name'>;
+      };
+    };
+    'SELECT id, name FROM logins WHERE issuer = ANY ($1) AND subject = $2 FOR KEY SHARE': {
+      values: [readonly (string | null)[] | null, string | null];
+      row: {
+        id: Column<typeof logins, 'id'>;
+        name: Column<typeof logins, 'name'>;
       };
     };
     'SELECT id, name FROM passkeys WHERE id = $1 AND user_id = $2 AND removed_at IS NULL FOR NO KEY UPDATE': {
@@ -663,7 +740,19 @@ declare module '../platform/database/pool.ts' {
         backed_up: Column<typeof passkeys, 'backedUp'>;
       };
     };
-    [`SELECT id, name, roles
+    [`SELECT id, name, entity_id
+       FROM users
+      WHERE login_id = $1 AND disabled_at IS NULL
+      ORDER BY chosen_at DESC NULLS LAST, created_at, id
+      LIMIT 1`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        entity_id: Column<typeof users, 'entityId'>;
+      };
+    };
+    [`SELECT id, name, login_id, roles
        FROM users
       WHERE id = $1 AND disabled_at IS NULL AND issuer = ''
         FOR NO KEY UPDATE`]: {
@@ -671,6 +760,7 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof users, 'id'>;
         name: Column<typeof users, 'name'>;
+        login_id: Column<typeof users, 'loginId'>;
         roles: Column<typeof users, 'roles'>;
       };
     };
@@ -691,7 +781,7 @@ declare module '../platform/database/pool.ts' {
         transports: Column<typeof passkeys, 'transports'>;
       };
     };
-    [`SELECT id, token_hash, user_agent, address, created_at, last_seen_at
+    [`SELECT id, token_hash, user_agent, address, created_at, last_seen_at, NULL::text AS company
        FROM sessions
       WHERE user_id = $1 AND expires_at > $2 AND last_seen_at > $3
       ORDER BY last_seen_at DESC, id
@@ -704,6 +794,28 @@ declare module '../platform/database/pool.ts' {
         address: Column<typeof sessions, 'address'> | null;
         created_at: Column<typeof sessions, 'createdAt'>;
         last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
+        company: string | null;
+      };
+    };
+    [`SELECT l.id
+       FROM logins l
+       JOIN users u ON u.login_id = l.id
+      WHERE u.id = $1
+        FOR NO KEY UPDATE OF l`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof logins, 'id'>;
+      };
+    };
+    [`SELECT l.id, c.password_hash
+       FROM logins l
+       JOIN local_credentials c ON c.login_id = l.id
+      WHERE l.name = $1 AND l.issuer = ''
+        AND EXISTS (SELECT 1 FROM users u WHERE u.login_id = l.id AND u.disabled_at IS NULL)`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof logins, 'id'>;
+        password_hash: Column<typeof localCredentials, 'passwordHash'>;
       };
     };
     [`SELECT l.invitation_id
@@ -725,16 +837,23 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof entities, 'name'>;
       };
     };
-    'SELECT name FROM users WHERE id = $1': {
-      values: [string | null];
-      row: {
-        name: Column<typeof users, 'name'>;
-      };
-    };
-    'SELECT name FROM users WHERE issuer = $1 AND subject = $2 AND name <> $3': {
+    'SELECT name FROM logins WHERE issuer = $1 AND subject = $2 AND name <> $3': {
       values: [string | null, string | null, string | null];
       row: {
-        name: Column<typeof users, 'name'>;
+        name: Column<typeof logins, 'name'>;
+      };
+    };
+    [`SELECT own.id, e.id AS entity_id, e.name
+       FROM users u
+       JOIN users own ON own.login_id = u.login_id
+       JOIN entities e ON e.id = own.entity_id
+      WHERE u.id = $1 AND own.disabled_at IS NULL
+      ORDER BY lower(e.name), e.id`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        entity_id: Column<typeof entities, 'id'>;
+        name: Column<typeof entities, 'name'>;
       };
     };
     [`SELECT payload, consumed_at
@@ -776,6 +895,15 @@ declare module '../platform/database/pool.ts' {
         pg_notify: string | null;
       };
     };
+    [`SELECT pg_notify('outlay_access', own.id::text)
+       FROM users u
+       JOIN users own ON own.login_id = u.login_id
+      WHERE u.id = $1`]: {
+      values: [string | null];
+      row: {
+        pg_notify: string | null;
+      };
+    };
     'SELECT provider_session, grant_id FROM sessions WHERE user_id = $1 AND token_hash = $2': {
       values: [string | null, Uint8Array | null];
       row: {
@@ -790,7 +918,12 @@ declare module '../platform/database/pool.ts' {
       };
     };
     [`SELECT s.authenticated_at, s.last_seen_at, s.expires_at, u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
-  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
+  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id,
+            EXISTS (
+              SELECT 1
+                FROM users other
+               WHERE other.login_id = u.login_id AND other.id <> u.id
+                 AND other.disabled_at IS NULL) AS has_others
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id
      WHERE s.token_hash = $1`]: {
       values: [Uint8Array | null];
@@ -807,6 +940,25 @@ declare module '../platform/database/pool.ts' {
         entity_name: Column<typeof entities, 'name'>;
         account_id: Column<typeof entities, 'accountId'>;
         primary_account_id: Column<typeof entities, 'primaryAccountId'>;
+        has_others: boolean;
+      };
+    };
+    [`SELECT s.id, s.token_hash, s.user_agent, s.address, s.created_at, s.last_seen_at,
+            CASE WHEN s.user_id <> $1 THEN e.name END AS company
+       FROM sessions s
+       JOIN entities e ON e.id = s.entity_id
+      WHERE s.user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) AND s.expires_at > $2 AND s.last_seen_at > $3
+      ORDER BY s.last_seen_at DESC, s.id
+      LIMIT 100`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: {
+        id: Column<typeof sessions, 'id'>;
+        token_hash: Column<typeof sessions, 'tokenHash'>;
+        user_agent: Column<typeof sessions, 'userAgent'> | null;
+        address: Column<typeof sessions, 'address'> | null;
+        created_at: Column<typeof sessions, 'createdAt'>;
+        last_seen_at: Column<typeof sessions, 'lastSeenAt'>;
+        company: string | null;
       };
     };
     [`SELECT t.id AS token_id, t.name AS token_name, t.prepares, t.addresses, t.created_at, t.expires_at,
@@ -841,12 +993,13 @@ declare module '../platform/database/pool.ts' {
     };
     [`SELECT u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
   e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id
-       FROM users u
+       FROM logins l
+       JOIN users u ON u.login_id = l.id
        JOIN entities e ON e.id = u.entity_id
-       WHERE u.issuer = ANY($1)
-       AND u.subject = $2
-       AND u.disabled_at IS NULL`]: {
-      values: [readonly (string | null)[] | null, string | null];
+      WHERE l.issuer = ANY($1) AND l.subject = $2 AND u.disabled_at IS NULL
+      ORDER BY u.id IS NOT DISTINCT FROM $3::uuid DESC, u.chosen_at DESC NULLS LAST, u.created_at, u.id
+      LIMIT 1`]: {
+      values: [readonly (string | null)[] | null, string | null, string | null];
       row: {
         user_id: Column<typeof users, 'id'>;
         user_name: Column<typeof users, 'name'>;
@@ -859,7 +1012,28 @@ declare module '../platform/database/pool.ts' {
         primary_account_id: Column<typeof entities, 'primaryAccountId'>;
       };
     };
-    [`SELECT u.id, u.entity_id
+    [`SELECT u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
+  e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id, u.tokens_valid_from
+         FROM users u
+         JOIN entities e ON e.id = u.entity_id
+        WHERE u.id = $1 AND u.disabled_at IS NULL
+          AND u.login_id = (SELECT own.login_id FROM users own WHERE own.id = $2)
+          FOR NO KEY UPDATE OF u`]: {
+      values: [string | null, string | null];
+      row: {
+        user_id: Column<typeof users, 'id'>;
+        user_name: Column<typeof users, 'name'>;
+        email: Column<typeof users, 'email'> | null;
+        roles: Column<typeof users, 'roles'>;
+        disabled_at: Column<typeof users, 'disabledAt'> | null;
+        entity_id: Column<typeof entities, 'id'>;
+        entity_name: Column<typeof entities, 'name'>;
+        account_id: Column<typeof entities, 'accountId'>;
+        primary_account_id: Column<typeof entities, 'primaryAccountId'>;
+        tokens_valid_from: Column<typeof users, 'tokensValidFrom'> | null;
+      };
+    };
+    [`SELECT u.id, u.entity_id, u.login_id
        FROM passkeys p
        JOIN users u ON u.id = p.user_id
       WHERE p.credential_id = $1 AND p.removed_at IS NULL AND u.issuer = '' AND u.disabled_at IS NULL`]: {
@@ -867,19 +1041,20 @@ declare module '../platform/database/pool.ts' {
       row: {
         id: Column<typeof users, 'id'>;
         entity_id: Column<typeof users, 'entityId'>;
+        login_id: Column<typeof users, 'loginId'>;
       };
     };
-    [`SELECT u.id, u.entity_id, c.password_hash
+    [`SELECT u.id, u.login_id AS "loginId", u.entity_id AS "entityId", e.name AS entity
        FROM users u
-       JOIN local_credentials c ON c.user_id = u.id
-       WHERE u.name = $1
-       AND u.issuer = ''
-       AND u.disabled_at IS NULL`]: {
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.name = $1
+      ORDER BY e.name`]: {
       values: [string | null];
       row: {
         id: Column<typeof users, 'id'>;
-        entity_id: Column<typeof users, 'entityId'>;
-        password_hash: Column<typeof localCredentials, 'passwordHash'>;
+        loginId: Column<typeof users, 'loginId'>;
+        entityId: Column<typeof users, 'entityId'>;
+        entity: Column<typeof entities, 'name'>;
       };
     };
     [`SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.roles,
@@ -923,7 +1098,7 @@ declare module '../platform/database/pool.ts' {
     [`SELECT u.name, coalesce(u.display_name, u.name) AS "displayName", e.name AS entity, u.roles
        FROM users u
        JOIN entities e ON e.id = u.entity_id
-       JOIN local_credentials c ON c.user_id = u.id
+       JOIN local_credentials c ON c.login_id = u.login_id
       WHERE u.disabled_at IS NULL
         AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
       ORDER BY e.created_at, e.id, u.created_at, u.id
@@ -950,6 +1125,12 @@ declare module '../platform/database/pool.ts' {
         display_name: string | null;
       };
     };
+    'SELECT user_id FROM sessions WHERE token_hash = $1': {
+      values: [Uint8Array | null];
+      row: {
+        user_id: Column<typeof sessions, 'userId'>;
+      };
+    };
     'UPDATE invitations SET accepted_at = $2 WHERE id = $1': {
       values: [string | null, Date | string | null];
       row: never;
@@ -958,12 +1139,16 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
-    'UPDATE local_credentials SET failures = $2, blocked_until = $3 WHERE user_id = $1': {
+    'UPDATE local_credentials SET failures = $2, blocked_until = $3 WHERE login_id = $1': {
       values: [string | null, number | null, Date | string | null];
       row: never;
     };
-    'UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE user_id = $1 AND failures > 0': {
+    'UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE login_id = $1 AND failures > 0': {
       values: [string | null];
+      row: never;
+    };
+    'UPDATE logins SET issuer = $2, subject = $3 WHERE id = $1': {
+      values: [string | null, string | null, string | null];
       row: never;
     };
     [`UPDATE oidc_records
@@ -1031,21 +1216,19 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`UPDATE users SET
-       display_name = coalesce($8, display_name),
+       display_name = coalesce($6, display_name),
        email = coalesce($2, email),
-       issuer = coalesce($3, issuer),
-       subject = coalesce($4, subject),
-       roles = coalesce($7::text[], roles),
+       roles = coalesce($5::text[], roles),
        tokens_valid_from = CASE
-         WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
+         WHEN $3 = 'enabled' AND disabled_at IS NOT NULL THEN $4::timestamptz
          ELSE tokens_valid_from END,
-       disabled_at = CASE $5
-         WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
+       disabled_at = CASE $3
+         WHEN 'disabled' THEN $4::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
       WHERE id = $1`]: {
-      values: [string | null, string | null, string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null, string | null];
+      values: [string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null, string | null];
       row: never;
     };
-    'UPDATE users SET language = $2 WHERE id = $1': {
+    'UPDATE users SET language = $2 WHERE login_id = (SELECT login_id FROM users WHERE id = $1)': {
       values: [string | null, string | null];
       row: never;
     };
@@ -1053,9 +1236,34 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, readonly (string | null)[] | null];
       row: never;
     };
+    [`UPDATE users SET tokens_valid_from = greatest(tokens_valid_from, $2)
+      WHERE login_id = (SELECT login_id FROM users WHERE id = $1)`]: {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
     'UPDATE users SET tokens_valid_from = greatest(tokens_valid_from, $2) WHERE id = $1': {
       values: [string | null, Date | string | null];
       row: never;
+    };
+    [`UPDATE users u
+        SET chosen_at = $2
+      WHERE u.id = $1
+        AND EXISTS (SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id)`]: {
+      values: [string | null, Date | string | null];
+      row: never;
+    };
+    [`WITH gone AS (
+       DELETE FROM sessions WHERE id = $2 AND user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) RETURNING user_id, provider_session)
+     SELECT gone.provider_session, u.id, u.name, u.entity_id
+       FROM gone
+       JOIN users u ON u.id = gone.user_id`]: {
+      values: [string | null, string | null];
+      row: {
+        provider_session: Column<typeof sessions, 'providerSession'> | null;
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        entity_id: Column<typeof users, 'entityId'>;
+      };
     };
     [`WITH gone AS (DELETE FROM oidc_records WHERE kind = 'Session' AND uid = $1 RETURNING payload)
      SELECT granted.value ->> 'grantId' AS grant_id

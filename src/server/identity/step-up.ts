@@ -1,4 +1,4 @@
-import { explain } from '../../shared/error-texts.ts';
+import { explain, type Explained } from '../../shared/error-texts.ts';
 import { Problem } from '../../shared/errors.ts';
 import type { Caller } from '../platform/caller.ts';
 
@@ -11,12 +11,17 @@ export function requireFreshSignIn(caller: Caller, maxAgeSeconds: number | null,
   if (maxAgeSeconds === null) return;
   const ageSeconds = Math.floor(nowMs / 1000) - Math.floor(caller.authenticatedAtMs / 1000);
   if (ageSeconds <= maxAgeSeconds) return;
+  throw freshSignInRequired(maxAgeSeconds, explain('fresh_sign_in_required', { seconds: maxAgeSeconds }));
+}
+
+/** The challenge for a sign-in that is no older than `maxAgeSeconds`, with its reason. */
+export function freshSignInRequired(maxAgeSeconds: number, reason: Explained): Problem {
   const description = 'A more recent sign-in is required';
-  throw new Problem(
+  return new Problem(
     401,
     'fresh_sign_in_required',
     'Sign in again',
-    explain('fresh_sign_in_required', { seconds: maxAgeSeconds }),
+    { text: reason.text, params: { ...reason.params, seconds: maxAgeSeconds } },
     {
       headers: {
         'www-authenticate':

@@ -30,6 +30,30 @@ export const entities = pgTable('entities', {
   createdAt: at('created_at').notNull(),
 });
 
+/**
+ * How a person signs in: once for all entities to which the person belongs. The id of the person's first user
+ * is also the id of the login, and its subject at the embedded provider.
+ */
+export const logins = pgTable(
+  'logins',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull().unique(),
+    /** The identity provider; empty for the embedded one. */
+    issuer: text('issuer').notNull().default(''),
+    subject: text('subject').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('logins_issuer_subject').on(t.issuer, t.subject),
+    unique('logins_identity').on(t.id, t.name, t.issuer, t.subject),
+  ],
+);
+
+/**
+ * Users: a person as a member of one entity. Everything that a person does or has in an entity belongs to the
+ * user there, so that nothing crosses. The users of one person share a login.
+ */
 export const users = pgTable(
   'users',
   {
@@ -37,15 +61,19 @@ export const users = pgTable(
     entityId: uuid('entity_id')
       .notNull()
       .references(() => entities.id),
-    /** The name that the user signs in with. */
-    name: text('name').notNull().unique(),
+    /** A trigger gives a user who is added without a login a login of their own. */
+    loginId: uuid('login_id').notNull(),
+    /** The name that the person signs in with: the one of the login. */
+    name: text('name').notNull(),
     /** The name of the person, which the dashboard shows; without one it shows the sign-in name. */
     displayName: text('display_name'),
     email: text('email'),
     roles: text('roles').array().$type<Role[]>().notNull(),
-    /** The user's identity provider; empty for the embedded one, whose subject is the user's id. */
+    /** The identity of the login, which a change of the login also changes here. */
     issuer: text('issuer').notNull().default(''),
     subject: text('subject').notNull(),
+    /** When the person last began to work as this user, if there are several: a sign-in leads to the latest. */
+    chosenAt: at('chosen_at'),
     /** The language that the user chose for the dashboard; null until then: English. */
     language: text('language').$type<Language>(),
     disabledAt: at('disabled_at'),
@@ -54,57 +82,53 @@ export const users = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('users_issuer_subject').on(t.issuer, t.subject),
+    // A person belongs to an entity once: two users of one person could sign for each other.
+    unique('users_once_in_entity').on(t.loginId, t.entityId),
     unique('users_in_entity').on(t.entityId, t.id),
+    foreignKey({
+      name: 'users_login_fk',
+      columns: [t.loginId, t.name, t.issuer, t.subject],
+      foreignColumns: [logins.id, logins.name, logins.issuer, logins.subject],
+    }).onUpdate('cascade'),
   ],
 );
 
 /**
- * A user's consecutive wrong passwords, by the source where they were entered, since the last right one
+ * Consecutive wrong passwords of a login, by the source where they were entered, since the last right one
  * there.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    userId: uuid('user_id').notNull(),
+    loginId: uuid('login_id')
+      .notNull()
+      .references(() => logins.id),
     /** "device …" for a browser that has signed in before, else "address …". */
     source: text('source').notNull(),
-    entityId: uuid('entity_id').notNull(),
     failures: integer('failures').notNull(),
     blockedUntil: at('blocked_until'),
     failedAt: at('failed_at').notNull(),
   },
   (t) => [
-    primaryKey({ name: 'sign_in_failures_pk', columns: [t.userId, t.source] }),
-    foreignKey({
-      name: 'sign_in_failures_user_fk',
-      columns: [t.entityId, t.userId],
-      foreignColumns: [users.entityId, users.id],
-    }),
+    primaryKey({ name: 'sign_in_failures_pk', columns: [t.loginId, t.source] }),
     index('sign_in_failures_failed_at').on(t.failedAt),
   ],
 );
 
 /** Passwords of the embedded provider: scrypt, as "salt:hash" in base64 with its cost. */
-export const localCredentials = pgTable(
-  'local_credentials',
-  {
-    userId: uuid('user_id').primaryKey(),
-    entityId: uuid('entity_id').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    failures: integer('failures').notNull().default(0),
-    blockedUntil: at('blocked_until'),
-  },
-  (t) => [
-    foreignKey({
-      name: 'local_credentials_user_fk',
-      columns: [t.entityId, t.userId],
-      foreignColumns: [users.entityId, users.id],
-    }),
-  ],
-);
+export const localCredentials = pgTable('local_credentials', {
+  loginId: uuid('login_id')
+    .primaryKey()
+    .references(() => logins.id),
+  passwordHash: text('password_hash').notNull(),
+  failures: integer('failures').notNull().default(0),
+  blockedUntil: at('blocked_until'),
+});
 
-/** Sessions of the dashboard. The cookie contains a random token, of which only the SHA-256 is stored. */
+/**
+ * Sessions of the dashboard. The cookie contains a random token, of which only the SHA-256 is stored. A
+ * session is of one user, so of one entity: working in another one is another session.
+ */
 export const sessions = pgTable(
   'sessions',
   {

@@ -11,7 +11,12 @@ import { PEOPLE_CASES } from './testing/people-cases.ts';
 import { SIGNING_CASES } from './testing/signing-cases.ts';
 import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
 import { PAYMENT_CASES, type Case, type Setting } from './testing/operation-cases.ts';
-import { paymentsInstallation, type PaymentsInstallation } from './testing/payments-installation.ts';
+import { ownerOf } from '../platform/testing/test-database.ts';
+import {
+  paymentsInstallation,
+  type PaymentsInstallation,
+  type TestUser,
+} from './testing/payments-installation.ts';
 
 let installation: PaymentsInstallation;
 beforeAll(async () => {
@@ -103,21 +108,44 @@ const OPERATIONS = [
   ...DASHBOARD_OPERATIONS.map((op) => ({ op, base: '' })),
 ].filter(({ op }) => !ELSEWHERE.has(op.operationId));
 
+/** What a person changes for themselves, in every entity: the password and their own sessions. */
+const OF_PERSON = new Set(['changePassword', 'endOwnSession']);
+
 const hasId = (op: Operation) => op.path.includes('{id}');
 const mayCall = (op: Operation): Role =>
   op.roles === 'every' || op.roles === 'public' ? 'VIEWER' : op.roles[0]!;
 const mayNotCall = (op: Operation): readonly Role[] =>
   op.roles === 'every' ? [] : ROLES.filter((role) => !(op.roles as readonly Role[]).includes(role));
 
-async function setting(op: Operation): Promise<Setting> {
+async function setting(op: Operation, person?: TestUser): Promise<Setting> {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
   return {
     installation,
     entityId,
     creatorId: creator.id,
-    caller: installation.as(await installation.user(entityId, [mayCall(op)])),
+    caller: installation.as(await installation.user(entityId, [mayCall(op)], person)),
   };
+}
+
+/** A digest of every row of an entity, in each table that has such rows. */
+async function rowsOf(entityId: string): Promise<Record<string, string>> {
+  const { pool } = ownerOf(installation.context.database);
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT c.oid::regclass::text AS name
+       FROM pg_class c
+       JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'entity_id' AND NOT a.attisdropped
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
+      ORDER BY 1`,
+  );
+  const digests = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, coalesce(md5(string_agg(t::text, ';' ORDER BY t::text)), '') AS digest
+         FROM ${name} t
+        WHERE t.entity_id = $1`,
+  );
+  const { rows } = await pool.query<{ name: string; digest: string }>(digests.join(' UNION ALL '), [entityId]);
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
 describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as const))(
@@ -201,6 +229,20 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
         expect(others.status).toBe(404);
         expect({ ...others.body, instance: '' }).toEqual({ ...nothing.body, instance: '' });
       });
+
+    it('shows and changes nothing here for the same person who works in another entity', async () => {
+      const at = await setting(op);
+      const { path, ...request } = await good(at);
+      const elsewhere = await setting(op, at.caller.user);
+      // What the case prepares there must not be mistaken for a change here.
+      const before = await rowsOf(at.entityId);
+      expect(before['users']).not.toBe('');
+      const answer = await elsewhere.caller.send(op.method, base + path, request);
+      if (OF_PERSON.has(operationId)) return expect(answer.status, answer.text).toBe(200);
+      if (hasId(op)) expect(answer.status, answer.text).toBe(404);
+      if (answer.status === 200) expect(answer.text).not.toContain(at.entityId);
+      expect(await rowsOf(at.entityId)).toEqual(before);
+    });
 
     if (hasId(op))
       it('answers an id that is not a UUID with the status that the interface document lists', async () => {

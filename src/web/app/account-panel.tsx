@@ -12,11 +12,12 @@ import { roleWord } from '../ui/role-words.ts';
 import { useSession } from '../ui/session-context.tsx';
 import { notifyOf, useChange } from '../ui/use-change.ts';
 import classes from './account-panel.module.css';
+import { CompanyList } from './companies/company-list.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The signed-in user with their roles, the colour scheme, the language, and signing out. */
 export default function AccountPanel() {
-  const { user, entity, demo } = useSession();
+  const { user, entity, companies, demo } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { signOut, isPending } = useSignOut();
   return (
@@ -45,6 +46,11 @@ export default function AccountPanel() {
             : t`None: you can view pages but change nothing`}
         </dd>
       </dl>
+      {companies.length > 1 && (
+        <Choice name={t`Switch company`}>
+          <CompanyList />
+        </Choice>
+      )}
       <Button variant="default" fullWidth component={Link} to={paths.profile()}>
         <Trans>Your profile</Trans>
       </Button>

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { getSessionOptions } from '../../client/@tanstack/react-query.gen.ts';
+import { actAsOneUser } from '../../client/runtime.ts';
 import { signInPath } from '../../shared/dashboard-routes.ts';
 import { languageOfBrowser } from '../ui/language.ts';
 import { returnFocusFromDialogs } from '../ui/focus-return.ts';
@@ -22,6 +23,7 @@ async function isSignedOut(): Promise<boolean> {
 
 /** Not at the top level: the code of a page waits until this module has been evaluated. */
 async function start(): Promise<void> {
+  actAsOneUser();
   const signedOut = isSignedOut();
   const opened = startTexts(languageOfBrowser()).then(openRouter);
   if (await signedOut) {

@@ -6,8 +6,10 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { signInPath } from '../../shared/dashboard-routes.ts';
 import { keepLanguage } from '../ui/language.ts';
+import { useLatest } from '../ui/latest.ts';
 import { problemOf } from '../ui/problem.ts';
 import { type Session, SessionProvider } from '../ui/session-context.tsx';
+import { onSwitch } from './companies/switch-notice.ts';
 import { PageLoading } from './page-loading.tsx';
 
 /** Few sessions end while a page is open, so the dialogs load then. */
@@ -36,7 +38,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
   const { data } = query;
   if (data && data !== known && (!known || known.user.id === data.user.id)) setKnown(data);
-  useRefetchOnReturn(ended);
+  useRefetchOnReturn(ended || (data !== undefined && known !== null && data.user.id !== known.user.id));
+  useNoticeOfSwitch(() => void query.refetch());
   useLanguageOf(data);
 
   const session = known ?? data;
@@ -52,10 +55,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     }
     return <PageLoading />;
   }
-  const another =
-    data && known && data.user.id !== known.user.id
-      ? { before: known.user.displayName, now: data.user.displayName }
-      : null;
+  const another = data && known && data.user.id !== known.user.id ? { before: known, now: data } : null;
   return (
     <SessionProvider value={session}>
       {children}
@@ -71,7 +71,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
             <SessionDialogs
               ended={ended}
               another={another}
-              checkAgain={() => void query.refetch()}
+              checkAgain={async () => {
+                await query.refetch();
+              }}
               isChecking={query.isFetching}
             />
           )}
@@ -79,6 +81,12 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       </ErrorBoundary>
     </SessionProvider>
   );
+}
+
+/** Asks for the session at once when another tab has switched to another company. */
+function useNoticeOfSwitch(ask: () => void): void {
+  const latest = useLatest(ask);
+  useEffect(() => onSwitch(() => latest.current()), [latest]);
 }
 
 /** Loads the page again in the user's language when it was drawn in another one. */

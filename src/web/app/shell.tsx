@@ -11,6 +11,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useSession } from '../ui/session-context.tsx';
 import { onceIdle } from '../ui/when-idle.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CompanyMenu } from './companies/company-menu.tsx';
 import { InstallationNotices } from './installation-notices.tsx';
 import { loadTexts } from './load-texts.ts';
 import { KeyboardShortcuts } from './keyboard-shortcuts.tsx';
@@ -38,7 +39,7 @@ export function Shell() {
   const [opened, menu] = useDisclosure(false);
   const [help, shortcuts] = useDisclosure(false);
   const { pathname } = useLocation();
-  const { entity, demo } = useSession();
+  const { demo } = useSession();
   const { close } = menu;
   useEffect(() => close(), [pathname, close]);
 
@@ -62,7 +63,7 @@ export function Shell() {
           <img src="/favicon.svg" alt="" width={28} height={28} />
           <b>Outlay</b>
         </Link>
-        <span className="frame-entity">{entity.name}</span>
+        <CompanyMenu />
         {demo && (
           <span className="frame-badge">
             <Trans>Demo</Trans>

@@ -20,11 +20,16 @@ interface ErrorStateProps {
 }
 
 /**
- * Whether the session has ended. A 401 of the exchange concerns the entity's key, and a 401 that asks for a
- * fresh sign-in comes with a valid session.
+ * Whether the session has ended. A 401 of the exchange concerns the entity's key. A 401 that asks for a fresh
+ * sign-in, or says that the page is of another company, comes with a valid session.
  */
 function sessionHasEnded({ status, code }: ProblemDetails): boolean {
-  return status === 401 && !/^(exchange|passkey)_/.test(code) && code !== 'fresh_sign_in_required';
+  return (
+    status === 401 &&
+    !/^(exchange|passkey)_/.test(code) &&
+    code !== 'fresh_sign_in_required' &&
+    code !== 'other_company'
+  );
 }
 
 /** Replaces the text for an ended session, which is written for programs. */

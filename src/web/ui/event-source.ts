@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSession } from './session-context.tsx';
 import { useLatest } from './latest.ts';
 
 const RETRY_MS = 5_000;
@@ -16,12 +17,14 @@ export function useEventSource(
 ): StreamState {
   const [state, setState] = useState<StreamState>('connecting');
   const handler = useLatest(onEvent);
+  // The browser sends no header with it: a stream must not continue for another company.
+  const userId = useSession().user.id;
   useEffect(() => {
     if (!url) return;
     let source: EventSource;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const connect = () => {
-      source = new EventSource(url);
+      source = new EventSource(`${url}${url.includes('?') ? '&' : '?'}user=${userId}`);
       source.onopen = () => setState('open');
       source.addEventListener(event, (message) => handler.current((message as MessageEvent<string>).data));
       source.onerror = () => {
@@ -36,6 +39,6 @@ export function useEventSource(
       source.close();
       setState('connecting');
     };
-  }, [url, event, handler]);
+  }, [url, event, handler, userId]);
   return url ? state : 'off';
 }

@@ -18,6 +18,8 @@ export interface Session {
     language: Language | null;
   };
   entity: { id: string; name: string };
+  /** The companies in which the person may work; most people have one. */
+  companies: { userId: string; entityId: string; name: string; isCurrent: boolean }[];
   /** The entity's IANA time zone; pages show times in it. */
   timezone: string;
   authenticatedAt: string;

@@ -136,8 +136,8 @@ export async function testInstallation(
       );
       if (!elsewhere)
         await database.query(
-          'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)',
-          [id, entityId, await hashPassword(systemRandom, name, CHEAP)],
+          'INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)',
+          [id, await hashPassword(systemRandom, name, CHEAP)],
         );
       return { id, entityId, name };
     },

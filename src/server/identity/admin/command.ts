@@ -44,18 +44,39 @@ export async function entityNamed(context: Context, name: string): Promise<{ id:
   throw new AdminRefused(`There is no entity named "${name}". ${remedy}`);
 }
 
-/** The user with this name. Throws AdminRefused. */
+/**
+ * The user with this name; of a person who works in several entities the one in `entity`. Throws
+ * AdminRefused.
+ */
 export async function userNamed(
   context: Context,
   name: string,
-): Promise<{ id: string; entityId: string; roles: string[] }> {
-  const [user] = await context.database.query(
-    'SELECT id, entity_id AS "entityId", roles FROM users WHERE name = $1',
+  entity: string | undefined,
+): Promise<{ id: string; loginId: string; entityId: string }> {
+  const users = await context.database.query(
+    `SELECT u.id, u.login_id AS "loginId", u.entity_id AS "entityId", e.name AS entity
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.name = $1
+      ORDER BY e.name`,
     [name],
   );
-  if (!user)
+  if (users.length === 0)
     throw new AdminRefused(
       `There is no user named "${name}". Create one with: npm run admin -- user --name ${name} --entity "…"`,
+    );
+  if (entity === undefined && users.length > 1)
+    throw new AdminRefused(
+      `${name} works in several entities: ${users.map((user) => user.entity).join(', ')}. Name one of them ` +
+        'with --entity "…".',
+    );
+  const wanted = entity === undefined ? users[0]!.entityId : (await entityNamed(context, entity)).id;
+  const user = users.find(({ entityId }) => entityId === wanted);
+  if (!user)
+    throw new AdminRefused(
+      `${name} belongs to another entity, and a user cannot change entity. To let the same person work in ` +
+        `${entity} too: npm run admin -- join --user ${name} --entity "${entity}". For another person, ` +
+        'choose another name.',
     );
   return user;
 }

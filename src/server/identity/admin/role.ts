@@ -9,11 +9,16 @@ export const role = adminCommand({
   summary: 'grants roles to a user or revokes them, from the next request on',
   bypasses: 'It bypasses the second admin whom the dashboard asks for a change of roles.',
   example: 'npm run admin -- role --user thandi --grant APPROVER --revoke PREPARER',
-  options: z.object({ user: z.string(), grant: rolesOption.optional(), revoke: rolesOption.optional() }),
-  run: async (context, { user, grant = [], revoke = [] }) => {
+  options: z.object({
+    user: z.string(),
+    entity: z.string().optional(),
+    grant: rolesOption.optional(),
+    revoke: rolesOption.optional(),
+  }),
+  run: async (context, { user, entity, grant = [], revoke = [] }) => {
     if (grant.length + revoke.length === 0)
       throw new AdminRefused('Name the roles with --grant or --revoke.');
-    const { id, entityId } = await userNamed(context, user);
+    const { id, entityId } = await userNamed(context, user, entity);
     const at = nowOf(context.clock);
     return context.database.transaction(async (tx) => {
       const [before] = await tx.query('SELECT roles FROM users WHERE id = $1 FOR UPDATE', [id]);

@@ -49,18 +49,20 @@ export const user = adminCommand({
       );
     const at = nowOf(context.clock);
     await requireIdentityFree(context, options);
-    const [known] = await context.database.query('SELECT 1 FROM users WHERE name = $1', [options.name]);
-    if (!known) requireSignInName(options.name);
-    const entityId = await entityIdOf(context, options, known !== undefined);
+    const [login] = await context.database.query('SELECT id FROM logins WHERE name = $1', [options.name]);
+    if (!login) requireSignInName(options.name);
+    const known = login ? await userNamed(context, options.name, options.entity) : null;
+    const entityId = known?.entityId ?? (await newEntityOf(context, options));
     const password = await passwordFrom(options);
     const hash = password === null ? null : await hashPassword(context.random, password);
     return context.database.transaction(async (tx) => {
-      const id = known ? (await userNamed(context, options.name)).id : newId(context);
-      if (known) await updateUser(tx, id, options, at);
+      const id = known?.id ?? newId(context);
+      if (known) await updateUser(tx, known, options, at);
       else await insertUser(tx, { id, entityId }, options, at);
-      if (hash) await setPassword(tx, { id, entityId }, hash);
-      // Triggers end the sign-ins of a user whose password, identity or state has changed
-      // (migrations/0001_rules.sql).
+      // The login of a new user has the id of the user. Password and identity are those of the person, in
+      // every entity. Triggers end the sign-ins of a user whose password, identity or state has changed
+      // (migrations/0001_rules.sql, 0093_logins.sql).
+      if (hash) await setPassword(tx, known?.loginId ?? id, hash);
       const { name, entity, roles, email, issuer, subject, state, 'display-name': displayName } = options;
       await recordAudit(tx, {
         entityId,
@@ -86,22 +88,13 @@ export const user = adminCommand({
   },
 });
 
-/** The entity of the user; a known one keeps its entity. Throws AdminRefused. */
-async function entityIdOf(context: Context, { name, entity }: Options, isKnown: boolean): Promise<string> {
-  if (!isKnown && entity === undefined)
+/** The entity of a new user. Throws AdminRefused. */
+async function newEntityOf(context: Context, { name, entity }: Options): Promise<string> {
+  if (entity === undefined)
     throw new AdminRefused(
       `There is no user named "${name}" yet. To add one, name the entity with --entity "…".`,
     );
-  const entityId = isKnown
-    ? (await userNamed(context, name)).entityId
-    : (await entityNamed(context, entity!)).id;
-  if (entity !== undefined && (await entityNamed(context, entity)).id !== entityId) {
-    throw new AdminRefused(
-      `${name} belongs to another entity, and a user cannot change entity. Choose another name ` +
-        `for the user of ${entity}.`,
-    );
-  }
-  return entityId;
+  return (await entityNamed(context, entity)).id;
 }
 
 async function insertUser(
@@ -128,25 +121,32 @@ async function insertUser(
 }
 
 /** Changes what the options name, and nothing else. */
-async function updateUser(tx: Tx, id: string, options: Options, at: Date): Promise<void> {
+async function updateUser(
+  tx: Tx,
+  { id, loginId }: { id: string; loginId: string },
+  options: Options,
+  at: Date,
+): Promise<void> {
+  if (options.issuer !== undefined)
+    await tx.query('UPDATE logins SET issuer = $2, subject = $3 WHERE id = $1', [
+      loginId,
+      options.issuer,
+      options.subject ?? null,
+    ]);
   await tx.query(
     `UPDATE users SET
-       display_name = coalesce($8, display_name),
+       display_name = coalesce($6, display_name),
        email = coalesce($2, email),
-       issuer = coalesce($3, issuer),
-       subject = coalesce($4, subject),
-       roles = coalesce($7::text[], roles),
+       roles = coalesce($5::text[], roles),
        tokens_valid_from = CASE
-         WHEN $5 = 'enabled' AND disabled_at IS NOT NULL THEN $6::timestamptz
+         WHEN $3 = 'enabled' AND disabled_at IS NOT NULL THEN $4::timestamptz
          ELSE tokens_valid_from END,
-       disabled_at = CASE $5
-         WHEN 'disabled' THEN $6::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
+       disabled_at = CASE $3
+         WHEN 'disabled' THEN $4::timestamptz WHEN 'enabled' THEN NULL ELSE disabled_at END
       WHERE id = $1`,
     [
       id,
       options.email ?? null,
-      options.issuer ?? null,
-      options.subject ?? null,
       options.state ?? '',
       at,
       options.roles ?? null,
@@ -155,19 +155,15 @@ async function updateUser(tx: Tx, id: string, options: Options, at: Date): Promi
   );
 }
 
-async function setPassword(
-  tx: Tx,
-  { id, entityId }: { id: string; entityId: string },
-  hash: string,
-): Promise<void> {
+async function setPassword(tx: Tx, loginId: string, hash: string): Promise<void> {
   await tx.query(
-    `INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     VALUES ($1, $3, $2)
-     ON CONFLICT (user_id) DO UPDATE
+    `INSERT INTO local_credentials (login_id, password_hash)
+     VALUES ($1, $2)
+     ON CONFLICT (login_id) DO UPDATE
      SET password_hash = $2, failures = 0, blocked_until = NULL`,
-    [id, hash, entityId],
+    [loginId, hash],
   );
-  await tx.query('DELETE FROM sign_in_failures WHERE user_id = $1', [id]);
+  await tx.query('DELETE FROM sign_in_failures WHERE login_id = $1', [loginId]);
 }
 
 /** The new password; null when none is set. Throws AdminRefused. */
@@ -197,11 +193,11 @@ function requireSignInName(name: string): void {
     );
 }
 
-/** An identity at an external provider belongs to one user (the index users_issuer_subject). */
+/** An identity at an external provider belongs to one person (the index logins_issuer_subject). */
 async function requireIdentityFree(context: Context, { name, issuer, subject }: Options): Promise<void> {
   if (issuer === undefined) return;
   const [other] = await context.database.query(
-    'SELECT name FROM users WHERE issuer = $1 AND subject = $2 AND name <> $3',
+    'SELECT name FROM logins WHERE issuer = $1 AND subject = $2 AND name <> $3',
     [issuer, subject ?? null, name],
   );
   if (other) throw new AdminRefused(`That identity already belongs to the user "${other.name}".`);

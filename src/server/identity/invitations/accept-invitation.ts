@@ -6,6 +6,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
+import { isSharedLogin } from '../logins.ts';
 import { isNameInUse } from '../name-in-use.ts';
 import { hashPassword } from '../passwords.ts';
 import { findInvited, type InvitationRow } from './invitations.ts';
@@ -53,38 +54,59 @@ export async function acceptInvitation(
     // Another person got the name since two admins agreed on this one.
     if (await isNameInUse(tx, others, row.display_name, at)) return 'GONE';
     if (await isNameInUse(tx, others, name, at)) return 'NAME_TAKEN';
-    if (!(await insertUser(tx, { id, name, issuer: '', subject: id, row, at }))) return 'NAME_TAKEN';
-    await tx.query('INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)', [
-      id,
-      row.entity_id,
-      hash,
-    ]);
+    if (!(await insertLogin(tx, { id, name, issuer: '', subject: id, at }))) return 'NAME_TAKEN';
+    await insertUser(tx, { id, loginId: id, row, at });
+    await tx.query('INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)', [id, hash]);
     await use(tx, row, id, name, at);
     return null;
   });
 }
 
+/** What came of an invitation after a sign-in: the new user, or why there is none. */
+export type Joined =
+  | { userId: string }
+  | { fault: 'GONE' | 'NAME_TAKEN' | 'UNKNOWN' }
+  | { fault: 'MEMBER'; hasAccess: boolean };
+
 /**
- * Uses an invitation for a person whom an external provider has signed in: makes the user with that identity.
- * False when the invitation is used, revoked or too old, or the identity or the name already has a user.
+ * Uses an invitation for a person who has just signed in: makes the person's user in the entity that invites.
+ * The login stays the same, so that one sign-in leads to both entities. A person whom an external provider
+ * has signed in for the first time gets a login.
  */
 export async function acceptWithIdentity(
   context: Context,
   token: string,
-  { issuer, subject }: { issuer: string; subject: string },
-): Promise<boolean> {
-  return context.database.transaction(async (tx) => {
+  { issuer, issuerNames, subject }: { issuer: string; issuerNames: readonly string[]; subject: string },
+): Promise<Joined> {
+  return context.database.transaction(async (tx): Promise<Joined> => {
     const at = nowOf(context.clock);
     const row = await findInvited(tx, token, at, 'FOR UPDATE OF i');
-    if (row?.purpose !== 'INVITE') return false;
-    if (await isNameInUse(tx, { entityId: row.entity_id, invitationId: row.id }, row.display_name, at))
-      return false;
+    if (row?.purpose !== 'INVITE') return { fault: 'GONE' };
+    const others = { entityId: row.entity_id, invitationId: row.id };
+    if (await isNameInUse(tx, others, row.display_name, at)) return { fault: 'GONE' };
     const id = newId(context);
-    // There is no name to sign in with here; this one is unique and names the person.
-    const name = row.email ?? `${row.display_name} ${id.slice(-8)}`;
-    if (!(await insertUser(tx, { id, name, issuer, subject, row, at }))) return false;
-    await use(tx, row, id, name, at);
-    return true;
+    const [known] = await tx.query(
+      'SELECT id, name FROM logins WHERE issuer = ANY ($1) AND subject = $2 FOR KEY SHARE',
+      [issuerNames, subject],
+    );
+    if (!known) {
+      if (issuer === '') return { fault: 'UNKNOWN' };
+      // There is no name to sign in with here; this one is unique and names the person.
+      const name = row.email ?? `${row.display_name} ${id.slice(-8)}`;
+      if (!(await insertLogin(tx, { id, name, issuer, subject, at }))) return { fault: 'UNKNOWN' };
+      await insertUser(tx, { id, loginId: id, row, at });
+      await use(tx, row, id, name, at);
+      return { userId: id };
+    }
+    const [member] = await tx.query(
+      'SELECT disabled_at FROM users WHERE login_id = $1 AND entity_id = $2',
+      [known.id, row.entity_id],
+    );
+    if (member) return { fault: 'MEMBER', hasAccess: member.disabled_at === null };
+    if (await isNameInUse(tx, others, known.name, at)) return { fault: 'NAME_TAKEN' };
+    if (!(await insertUser(tx, { id, loginId: known.id, row, at }))) return { fault: 'GONE' };
+    await use(tx, row, id, known.name, at);
+    return { userId: id };
   });
 }
 
@@ -101,30 +123,41 @@ function faultOf({ name, password, again }: Entered, { purpose }: InvitationRow)
 }
 
 /** False when the name or the identity is taken. */
-async function insertUser(
+async function insertLogin(
   tx: Tx,
   {
     id,
     name,
     issuer,
     subject,
-    row,
     at,
-  }: {
-    id: string;
-    name: string;
-    issuer: string;
-    subject: string;
-    row: InvitationRow;
-    at: Date;
-  },
+  }: { id: string; name: string; issuer: string; subject: string; at: Date },
 ): Promise<boolean> {
   const inserted = await tx.query(
-    `INSERT INTO users (id, entity_id, name, display_name, email, roles, issuer, subject, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `INSERT INTO logins (id, name, issuer, subject, created_at)
+     VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT DO NOTHING
      RETURNING id`,
-    [id, row.entity_id, name, row.display_name, row.email, row.roles, issuer, subject, at],
+    [id, name, issuer, subject, at],
+  );
+  return inserted.length === 1;
+}
+
+/** Makes the user of a login in the entity that invites. False when the login has one there. */
+async function insertUser(
+  tx: Tx,
+  { id, loginId, row, at }: { id: string; loginId: string; row: InvitationRow; at: Date },
+): Promise<boolean> {
+  const inserted = await tx.query(
+    `INSERT INTO users
+            (id, entity_id, login_id, name, issuer, subject, display_name, email, roles, language, created_at)
+     SELECT $1, $2, l.id, l.name, l.issuer, l.subject, $4, $5, $6,
+            (SELECT language FROM users WHERE login_id = l.id AND language IS NOT NULL LIMIT 1), $7
+       FROM logins l
+      WHERE l.id = $3
+     ON CONFLICT DO NOTHING
+     RETURNING id`,
+    [id, row.entity_id, loginId, row.display_name, row.email, row.roles, at],
   );
   return inserted.length === 1;
 }
@@ -154,7 +187,10 @@ function hasAgreedRoles(roles: readonly Role[], basis: InvitationRow['basis']): 
   return agreed.length === roles.length && roles.every((role) => agreed.includes(role));
 }
 
-/** A trigger ends the sign-ins of the user. */
+/**
+ * Sets the password that the person chose. A trigger ends the sign-ins of the user. It opens one entity only:
+ * the database refuses a reset of one that opens another entity too.
+ */
 async function resetPassword(
   tx: Tx,
   row: InvitationRow,
@@ -162,21 +198,22 @@ async function resetPassword(
   at: Date,
 ): Promise<AcceptFault | null> {
   const [user] = await tx.query(
-    `SELECT id, name, roles
+    `SELECT id, name, login_id, roles
        FROM users
       WHERE id = $1 AND disabled_at IS NULL AND issuer = ''
         FOR NO KEY UPDATE`,
     [row.user_id],
   );
   if (!user || !hasAgreedRoles(user.roles, row.basis)) return 'GONE';
+  if (await isSharedLogin(tx, user.id)) return 'GONE';
   await tx.query(
-    `INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     VALUES ($1, $2, $3)
-     ON CONFLICT (user_id) DO UPDATE
-        SET password_hash = $3, failures = 0, blocked_until = NULL`,
-    [user.id, row.entity_id, hash],
+    `INSERT INTO local_credentials (login_id, password_hash)
+     VALUES ($1, $2)
+     ON CONFLICT (login_id) DO UPDATE
+        SET password_hash = $2, failures = 0, blocked_until = NULL`,
+    [user.login_id, hash],
   );
-  await tx.query('DELETE FROM sign_in_failures WHERE user_id = $1', [user.id]);
+  await tx.query('DELETE FROM sign_in_failures WHERE login_id = $1', [user.login_id]);
   await tx.query('UPDATE invitations SET accepted_at = $2 WHERE id = $1', [row.id, at]);
   await recordAudit(tx, {
     entityId: row.entity_id,

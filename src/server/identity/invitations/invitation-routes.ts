@@ -1,7 +1,6 @@
 import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../shared/terms.ts';
-import { HOUR_MS } from '../../../shared/time.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { html, page } from '../pages/html.ts';
@@ -17,8 +16,10 @@ import { findInvited, INVITATION_PATH, type InvitationRow } from './invitations.
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_LIMIT = 8_192;
-/** Remembers the invitation while the person signs in at an external provider. */
+/** Carries the invitation from this page to the sign-in that uses it. */
 export const INVITATION_COOKIE = 'outlay_invitation';
+export const INVITATION_COOKIE_PATH = '/app/sign-in';
+const MINUTE_S = 60;
 
 /** No script at all, forms to ourselves only, and nothing from elsewhere. */
 const POLICY = [
@@ -39,7 +40,8 @@ interface Shown {
 
 /**
  * GET and POST /app/invitation/{token}: the page on which an invited person chooses name and password, or the
- * user of a reset a new password. It needs no session: the token of 256 random bits is the only way in.
+ * user of a reset a new password. A person who already signs in to another entity joins with that sign-in. The
+ * page needs no session: the token of 256 random bits is the only way in.
  * Opening it changes nothing, so that a mail program that follows links does not use them up.
  */
 export async function invitationRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -79,7 +81,7 @@ export async function invitationRoutes(app: FastifyInstance, context: Context): 
       const shown = await find(request, reply);
       if (!shown) return reply;
       const { token, words, language } = shown;
-      if (issuer) return signInElsewhere(context, reply, token);
+      if (issuer || isMember(request.body)) return signInFirst(context, reply, token);
       const entered = fieldsOf(request.body);
       const fault = await acceptInvitation(context, token, entered);
       if (fault === 'GONE') return say(reply, 404, language, words.gone);
@@ -101,11 +103,12 @@ function protect(reply: FastifyReply, policy: string): void {
   });
 }
 
-function signInElsewhere(context: Context, reply: FastifyReply, token: string): FastifyReply {
+/** Sends the person to sign in, anew so that it is the person with the link; the callback then joins. */
+function signInFirst(context: Context, reply: FastifyReply, token: string): FastifyReply {
   return reply
     .setCookie(INVITATION_COOKIE, token, {
-      path: '/app/callback',
-      maxAge: HOUR_MS / 1_000,
+      path: INVITATION_COOKIE_PATH,
+      maxAge: MINUTE_S,
       httpOnly: true,
       sameSite: 'lax',
       secure: isSecure(context.configuration),
@@ -149,7 +152,17 @@ async function draw(
               ${passwordFields(words, fault !== null && !nameIsWrong)}
               <button type="submit">${isReset ? words.reset : words.join}</button>`
       }
-    </form>`;
+    </form>
+    ${
+      !isReset &&
+      issuer === undefined &&
+      html`<form class="card" method="post" action="${INVITATION_PATH}/${token}">
+        <h2>${words.known}</h2>
+        <p>${words.knownText(names!.entity_name)}</p>
+        <input type="hidden" name="known" value="yes" />
+        <button type="submit" class="secondary">${words.knownButton}</button>
+      </form>`
+    }`;
   return reply.type(HTML).send(page(title, body, { language }));
 }
 
@@ -195,6 +208,11 @@ function passwordFields(words: InvitationWords, isWrong: boolean) {
       maxlength="1000"
       ${invalid}
     />`;
+}
+
+/** Whether the person already signs in here, and joins with that sign-in. */
+function isMember(body: unknown): boolean {
+  return ((body ?? {}) as Record<string, unknown>)['known'] === 'yes';
 }
 
 function fieldsOf(body: unknown): Entered {

@@ -17,6 +17,9 @@ export interface InvitationWords {
   reset: string;
   elsewhere: (issuer: string) => string;
   elsewhereButton: string;
+  known: string;
+  knownText: (entity: string) => string;
+  knownButton: string;
   notDone: string;
   faults: Record<Exclude<AcceptFault, 'GONE'>, string>;
   done: { title: string; text: string; link: string };
@@ -43,10 +46,15 @@ export const INVITATION_WORDS: Record<Language, InvitationWords> = {
       `You sign in with ${issuer}, so you need no password here. Sign in there as yourself: that ` +
       'identity is then yours in Outlay.',
     elsewhereButton: 'Sign in and join',
+    known: 'You already use Outlay here for another company?',
+    knownText: (entity) =>
+      `Sign in as usual, and you join ${entity} too. You then switch between your companies beside your ` +
+      'name. They see nothing of each other.',
+    knownButton: 'Sign in and join',
     notDone: 'Nothing was saved',
     faults: {
       NAME: 'Enter a user name of at most 100 characters.',
-      NAME_TAKEN: 'This user name is taken. Choose another one.',
+      NAME_TAKEN: 'This user name is taken. Choose another one; if it is yours, sign in below instead.',
       PASSWORD_SHORT: `Choose a password of at least ${MIN_PASSWORD} characters.`,
       PASSWORD_LONG: 'Choose a shorter password.',
       PASSWORDS_DIFFER: 'The two passwords differ. Type them again.',
@@ -88,10 +96,16 @@ export const INVITATION_WORDS: Record<Language, InvitationWords> = {
       `Jy meld met ${issuer} aan, so jy het nie hier ’n wagwoord nodig nie. Meld daar as jouself aan: ` +
       'daardie identiteit is dan joune in Outlay.',
     elsewhereButton: 'Meld aan en sluit aan',
+    known: 'Gebruik jy Outlay reeds hier vir ’n ander maatskappy?',
+    knownText: (entity) =>
+      `Meld soos gewoonlik aan, dan sluit jy ook by ${entity} aan. Langs jou naam wissel jy dan tussen jou ` +
+      'maatskappye. Hulle sien niks van mekaar nie.',
+    knownButton: 'Meld aan en sluit aan',
     notDone: 'Niks is gestoor nie',
     faults: {
       NAME: 'Tik ’n gebruikersnaam van hoogstens 100 karakters.',
-      NAME_TAKEN: 'Hierdie gebruikersnaam is gevat. Kies ’n ander een.',
+      NAME_TAKEN:
+        'Hierdie gebruikersnaam is gevat. Kies ’n ander een; as dit joune is, meld eerder hier onder aan.',
       PASSWORD_SHORT: `Kies ’n wagwoord van ten minste ${MIN_PASSWORD} karakters.`,
       PASSWORD_LONG: 'Kies ’n korter wagwoord.',
       PASSWORDS_DIFFER: 'Die twee wagwoorde verskil. Tik hulle weer.',

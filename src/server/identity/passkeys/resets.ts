@@ -5,7 +5,7 @@ import { actorOf, recordAudit, WORKER, type Actor, type AuditRecord } from '../.
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
-import { endAllSignIns } from '../session/own-sessions.ts';
+import { endSignInsOfPerson } from '../session/own-sessions.ts';
 import { announcePasskey } from './announce.ts';
 import type { Owner } from './challenges.ts';
 
@@ -125,7 +125,8 @@ async function apply(context: Context, entityId: string, id: string): Promise<vo
        RETURNING name`,
       [entityId, userId, at, id],
     );
-    await endAllSignIns(tx, userId, at);
+    // A passkey signs in to every entity of its person, so whoever has it may be in any of them.
+    await endSignInsOfPerson(tx, userId, at);
     await announcePasskey(tx, { entityId, userId, event: 'RESET_DONE', subjectId: id });
     const names = removed.map(({ name }) => name);
     await recordAudit(tx, auditOfReset(WORKER, at, 'done', row, { removed: names }));

@@ -4,6 +4,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { messagePage, signOutPage } from '../pages/messages.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE_STATUS, unavailablePage } from '../pages/unavailable-page.ts';
+import { lastUserOf } from '../logins.ts';
 import { isInUse } from '../session/session-store.ts';
 import { endProviderSession } from './end-sign-ins.ts';
 import type { ProviderKeys } from './keys.ts';
@@ -18,7 +19,8 @@ const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
 
 /**
  * The embedded OpenID provider at PUBLIC_URL/oidc: authorization code with PKCE and nothing else. Access
- * tokens are RFC 9068 JWTs for this installation, an hour long, with the user's id as their subject.
+ * tokens are RFC 9068 JWTs for this installation, an hour long. Their subject is the person's login, and the
+ * claim `entity_id` binds each to one entity.
  */
 export async function embeddedProvider(context: Context, keys: ProviderKeys): Promise<Provider> {
   const { publicUrl } = context.configuration;
@@ -127,13 +129,13 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     loadExistingGrant: (ctx) => grantWithoutAsking(ctx, publicUrl),
     findAccount: async (_, id) =>
-      (await entityOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
+      (await userOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     extraTokenClaims: async (ctx, token) => {
       const accountId = 'accountId' in token ? token.accountId : undefined;
-      const entity = accountId ? await entityOf(context, accountId) : undefined;
+      const user = accountId ? await userOf(context, accountId) : undefined;
       // The dashboard's own token is part of the sign-in, which has its own row.
-      if (accountId && entity && token.clientId !== DASHBOARD_CLIENT)
-        await auditToken(context, { accountId, entity, jti: token.jti, clientId: token.clientId });
+      if (user && token.clientId !== DASHBOARD_CLIENT)
+        await auditToken(context, user, { jti: token.jti, clientId: token.clientId });
       // A token is valid while its grant exists. access.ts looks the grant up at each request.
       const origin = {
         grant_id: 'grantId' in token ? token.grantId : undefined,
@@ -142,7 +144,7 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
       return {
         auth_time: ctx.oidc.entities.AuthorizationCode?.authTime,
         ...origin,
-        ...(entity ? { entity_id: entity } : {}),
+        ...(user ? { entity_id: user.entity_id } : {}),
       };
     },
     renderError: (ctx, out) => {
@@ -203,26 +205,26 @@ function refuseResource(): never {
 /** Writes the audit row before the token is issued, so that no token exists without its row. */
 async function auditToken(
   context: Context,
-  token: { accountId: string; entity: string; jti: string; clientId: string | undefined },
+  user: { id: string; name: string; entity_id: string },
+  token: { jti: string; clientId: string | undefined },
 ): Promise<void> {
-  const [user] = await context.database.query('SELECT name FROM users WHERE id = $1', [token.accountId]);
   await recordAudit(context.database, {
-    entityId: token.entity,
+    entityId: user.entity_id,
     at: nowOf(context.clock),
-    actor: actorOf({ userId: token.accountId, userName: user?.name ?? '' }),
+    actor: actorOf({ userId: user.id, userName: user.name }),
     action: 'token.issued',
     subjectType: 'user',
-    subjectId: token.accountId,
+    subjectId: user.id,
     details: { client: token.clientId, tokenId: token.jti, lastsSeconds: HOUR_S },
   });
 }
 
-/** The entity of a user who may sign in; undefined when the user may not. */
-async function entityOf(context: Context, userId: string): Promise<string | undefined> {
-  const [user] = await context.database
-    .query("SELECT entity_id FROM users WHERE id = $1 AND issuer = '' AND disabled_at IS NULL", [userId])
+/** The user as whom the person of a login would work now; undefined when the person may not sign in. */
+async function userOf(context: Context, loginId: string) {
+  const [login] = await context.database
+    .query("SELECT id FROM logins WHERE id = $1 AND issuer = ''", [loginId])
     .catch(asTemporarilyUnavailable);
-  return user?.entity_id;
+  return login && lastUserOf(context.database, login.id).catch(asTemporarilyUnavailable);
 }
 
 /** Our own clients need no consent, so the grant is made as soon as the user is known. */

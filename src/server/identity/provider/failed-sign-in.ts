@@ -11,20 +11,21 @@ export interface Throttle {
   devices: KnownDevices;
 }
 
-/** Records a failed sign-in as a user. */
-export async function auditFailure(
-  context: Context,
-  user: { id: string; entityId: string },
-  address: string,
-): Promise<void> {
-  await recordAudit(context.database, {
-    entityId: user.entityId,
-    at: nowOf(context.clock),
-    // The user may not be the one who tried, so the row names no actor.
-    actor: UNKNOWN_PERSON,
-    action: 'sign_in.failed',
-    subjectType: 'user',
-    subjectId: user.id,
-    details: { address },
-  });
+/** Records a failed sign-in in the audit log of each entity that it would have opened. */
+export async function auditFailure(context: Context, loginId: string, address: string): Promise<void> {
+  const users = await context.database.query(
+    'SELECT id, entity_id FROM users WHERE login_id = $1 AND disabled_at IS NULL ORDER BY entity_id',
+    [loginId],
+  );
+  for (const user of users)
+    await recordAudit(context.database, {
+      entityId: user.entity_id,
+      at: nowOf(context.clock),
+      // The user may not be the one who tried, so the row names no actor.
+      actor: UNKNOWN_PERSON,
+      action: 'sign_in.failed',
+      subjectType: 'user',
+      subjectId: user.id,
+      details: { address },
+    });
 }

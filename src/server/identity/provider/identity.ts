@@ -15,7 +15,7 @@ import { embeddedProvider } from './embedded-provider.ts';
 import { providerKeys, signInStateKey } from './keys.ts';
 import { DASHBOARD_CLIENT, PROVIDER_PATH } from './names.ts';
 
-/** The user that a verified access token names. */
+/** The login that a verified access token names. */
 interface TokenSubject {
   subject: string;
   /** When the user signed in; 0 when the token does not contain it. */
@@ -24,11 +24,13 @@ interface TokenSubject {
   expiresAtMs: number;
   /** The embedded provider's grant and session behind the token; null with an external provider. */
   origin: SignInOrigin | null;
+  /** The entity to which the embedded provider has bound the token; null with an external provider. */
+  entityId: string | null;
 }
 
 /** The identity provider of this installation, embedded or external. */
 export interface Identity {
-  /** The values of `users.issuer` for its users. */
+  /** The values of `logins.issuer` for its users. */
   issuerNames: readonly string[];
   /** Our client configuration at the provider, discovered on first use. */
   client(): Promise<openid.Configuration>;
@@ -87,7 +89,11 @@ async function embedded(context: Context, stateKey: Buffer): Promise<Identity> {
   return {
     issuerNames: [''],
     client: discover,
-    verifyAccessToken: verify,
+    verifyAccessToken: async (token) => {
+      const { claims, ...subject } = await verify(token);
+      const entityId = claims['entity_id'];
+      return { ...subject, entityId: typeof entityId === 'string' ? entityId : null };
+    },
     stateKey,
     provider: await embeddedProvider(context, keys),
     originOf: (accessToken) => originOf(decodeJwt(accessToken)),
@@ -113,10 +119,14 @@ function elsewhere(
     return { issuer: metadata.issuer, keys: createRemoteJWKSet(new URL(metadata.jwks_uri!)) };
   });
   const bare = oidc.issuer.replace(/\/$/, '');
+  const verify = verifier(context, trust);
   return {
     issuerNames: [bare, `${bare}/`],
     client: discover,
-    verifyAccessToken: verifier(context, trust),
+    verifyAccessToken: async (token) => {
+      const { claims: _others, ...subject } = await verify(token);
+      return { ...subject, entityId: null };
+    },
     stateKey,
     provider: null,
     originOf: () => null,
@@ -142,7 +152,7 @@ const TOLERANCE_SECONDS = 5;
 function verifier(
   context: Context,
   trusted: () => Promise<{ issuer: string; keys: JWTVerifyGetKey }>,
-): (token: string) => Promise<TokenSubject> {
+): (token: string) => Promise<Omit<TokenSubject, 'entityId'> & { claims: JWTPayload }> {
   return async (token) => {
     const { issuer, keys } = await trusted();
     const { payload } = await jwtVerify(token, keys, {
@@ -161,6 +171,7 @@ function verifier(
       issuedAtMs: payload.iat! * 1000,
       expiresAtMs: payload.exp! * 1000,
       origin: originOf(payload),
+      claims: payload,
     };
   };
 }

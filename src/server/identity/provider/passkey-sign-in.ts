@@ -15,8 +15,9 @@ const Answer = PasskeyAssertion.omit({ nonce: true }).extend({
 type Answer = z.output<typeof Answer>;
 
 /**
- * The user whose passkey answered the challenge of this interaction, or how long to wait. Answers that are
- * not accepted count as wrong passwords do.
+ * The login of the person whose passkey answered the challenge of this interaction, or how long to wait: a
+ * passkey that the person uses in one entity signs in to all of them. Answers that are not accepted count as
+ * wrong passwords do.
  */
 export async function checkPasskey(
   context: Context,
@@ -24,25 +25,25 @@ export async function checkPasskey(
   request: FastifyRequest,
   interaction: string,
   sent: string,
-): Promise<{ userId: string } | { retryAfterMs: number }> {
+): Promise<{ loginId: string } | { retryAfterMs: number }> {
   const { database } = context;
   const address = request.ip;
   const answer = readAnswer(sent);
   const user = answer && (await findOwner(context, answer));
-  const source = { address, device: user ? devices.deviceOf(request, user.id) : null };
+  const source = { address, device: user ? devices.deviceOf(request, user.loginId) : null };
   const blockedMs = source.device === null ? addresses.retryAfterMs(address) : 0;
   if (blockedMs > 0) return { retryAfterMs: blockedMs };
   if (user) {
-    const counted = await countAttempt(database, user, source, nowOf(context.clock));
+    const counted = await countAttempt(database, user.loginId, source, nowOf(context.clock));
     if (counted.retryAfterMs > 0) return counted;
     if (await isAccepted(context, user, answer, interaction)) {
-      await clearAttempts(database, user.id, source);
-      return { userId: user.id };
+      await clearAttempts(database, user.loginId, source);
+      return { loginId: user.loginId };
     }
   }
   addresses.failed(address);
   context.log.warn({ address, userId: user?.id ?? null }, 'sign-in with a passkey failed');
-  if (user) await auditFailure(context, user, address);
+  if (user) await auditFailure(context, user.loginId, address);
   return { retryAfterMs: 0 };
 }
 
@@ -58,9 +59,9 @@ function readAnswer(sent: string): Answer | null {
 async function findOwner(
   { database }: Context,
   { credentialId, userHandle }: Answer,
-): Promise<{ id: string; entityId: string } | null> {
+): Promise<{ id: string; entityId: string; loginId: string } | null> {
   const [user] = await database.query(
-    `SELECT u.id, u.entity_id
+    `SELECT u.id, u.entity_id, u.login_id
        FROM passkeys p
        JOIN users u ON u.id = p.user_id
       WHERE p.credential_id = $1 AND p.removed_at IS NULL AND u.issuer = '' AND u.disabled_at IS NULL`,
@@ -69,7 +70,7 @@ async function findOwner(
   if (!user) return null;
   const named = userHandle === null ? null : Buffer.from(userHandle, 'base64url').toString('hex');
   return named === null || named === user.id.replaceAll('-', '')
-    ? { id: user.id, entityId: user.entity_id }
+    ? { id: user.id, entityId: user.entity_id, loginId: user.login_id }
     : null;
 }
 

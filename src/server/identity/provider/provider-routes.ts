@@ -68,7 +68,7 @@ export async function providerRoutes(
       const words = SIGN_IN_WORDS[languageOf(request)];
       const { username, password } = fieldsOf(request.body);
       const verdict = await checkPassword(context, throttle, request, { username, password });
-      if ('userId' in verdict) return admit(provider, throttle, request, reply, verdict.userId, ['pwd']);
+      if ('loginId' in verdict) return admit(provider, throttle, request, reply, verdict.loginId, ['pwd']);
       if (verdict.retryAfterMs > 0) {
         const seconds = Math.ceil(verdict.retryAfterMs / 1000);
         reply.code(429).header('retry-after', seconds);
@@ -111,7 +111,8 @@ function passkeyForms(
     const words = SIGN_IN_WORDS[languageOf(request)];
     const { answer } = fieldsOf(request.body);
     const verdict = await checkPasskey(context, throttle, request, interaction.uid, answer);
-    if ('userId' in verdict) return admit(provider, throttle, request, reply, verdict.userId, ['pop', 'mfa']);
+    if ('loginId' in verdict)
+      return admit(provider, throttle, request, reply, verdict.loginId, ['pop', 'mfa']);
     const seconds = Math.ceil(verdict.retryAfterMs / 1000);
     if (seconds > 0) reply.code(429).header('retry-after', seconds);
     else reply.code(400);
@@ -122,18 +123,18 @@ function passkeyForms(
   });
 }
 
-/** Continues the sign-in of a user who has proved who they are. */
+/** Continues the sign-in of a person who has proved who they are. */
 async function admit(
   provider: Provider,
   { devices }: Throttle,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: string,
+  loginId: string,
   amr: string[],
 ): Promise<FastifyReply> {
-  devices.remember(request, reply, userId);
+  devices.remember(request, reply, loginId);
   const returnTo = await provider.interactionResult(request.raw, reply.raw, {
-    login: { accountId: userId, amr },
+    login: { accountId: loginId, amr },
   });
   return reply.redirect(returnTo, 303);
 }
@@ -225,41 +226,43 @@ function fieldsOf(body: unknown): { username: string; password: string; answer: 
   };
 }
 
-/** The user with this password, or how long to wait. An unknown user takes as long as a known one. */
+/**
+ * The login with this password, or how long to wait. An unknown name takes as long as a known one, and so
+ * does a person who has no access to any entity.
+ */
 async function checkPassword(
   context: Context,
   { addresses, unknown, devices }: Throttle,
   request: FastifyRequest,
   { username, password }: { username: string; password: string },
-): Promise<{ userId: string } | { retryAfterMs: number }> {
+): Promise<{ loginId: string } | { retryAfterMs: number }> {
   const { database } = context;
   const address = request.ip;
-  const [user] = await database.query(
-    `SELECT u.id, u.entity_id, c.password_hash
-       FROM users u
-       JOIN local_credentials c ON c.user_id = u.id
-       WHERE u.name = $1
-       AND u.issuer = ''
-       AND u.disabled_at IS NULL`,
+  const [login] = await database.query(
+    `SELECT l.id, c.password_hash
+       FROM logins l
+       JOIN local_credentials c ON c.login_id = l.id
+      WHERE l.name = $1 AND l.issuer = ''
+        AND EXISTS (SELECT 1 FROM users u WHERE u.login_id = l.id AND u.disabled_at IS NULL)`,
     [username],
   );
-  const source = { address, device: user ? devices.deviceOf(request, user.id) : null };
+  const source = { address, device: login ? devices.deviceOf(request, login.id) : null };
   const blockedMs = source.device === null ? addresses.retryAfterMs(address) : 0;
   if (blockedMs > 0) return { retryAfterMs: blockedMs };
-  const counted = user
-    ? await countAttempt(database, { id: user.id, entityId: user.entity_id }, source, nowOf(context.clock))
+  const counted = login
+    ? await countAttempt(database, login.id, source, nowOf(context.clock))
     : unknown.countAttempt(username, address);
   if (counted.retryAfterMs > 0) return counted;
-  if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
+  if (!(await passwordMatches(login?.password_hash ?? null, password)) || !login) {
     addresses.failed(address);
-    context.log.warn({ address, userId: user?.id ?? null }, 'sign-in failed');
+    context.log.warn({ address, loginId: login?.id ?? null }, 'sign-in failed');
     // An unknown name belongs to no entity and so to no audit log. The waits between failures limit the
     // number of rows.
-    if (user) await auditFailure(context, { id: user.id, entityId: user.entity_id }, address);
+    if (login) await auditFailure(context, login.id, address);
     return { retryAfterMs: 0 };
   }
-  await clearAttempts(database, user.id, source);
-  return { userId: user.id };
+  await clearAttempts(database, login.id, source);
+  return { loginId: login.id };
 }
 
 function inWords(seconds: number, words: SignInWords): string {
@@ -277,7 +280,7 @@ async function demoUsers(context: Context): Promise<DemoUser[]> {
     `SELECT u.name, coalesce(u.display_name, u.name) AS "displayName", e.name AS entity, u.roles
        FROM users u
        JOIN entities e ON e.id = u.entity_id
-       JOIN local_credentials c ON c.user_id = u.id
+       JOIN local_credentials c ON c.login_id = u.login_id
       WHERE u.disabled_at IS NULL
         AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
       ORDER BY e.created_at, e.id, u.created_at, u.id

@@ -29,17 +29,14 @@ async function newUser(): Promise<{ id: string; entityId: string }> {
      VALUES ($1::uuid, $2, $1::text, '', $1::text, '{VIEWER}', now())`,
     [id, entityId],
   );
-  await database.query(
-    "INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, '')",
-    [id, entityId],
-  );
+  await database.query("INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, '')", [id]);
   return { id, entityId };
 }
 
 type User = Awaited<ReturnType<typeof newUser>>;
 const at = (address: string, device: string | null = null) => ({ address, device });
 const attempt = async (user: User, source: ReturnType<typeof at>) =>
-  (await countAttempt(database, user, source, new Date(now))).retryAfterMs;
+  (await countAttempt(database, user.id, source, new Date(now))).retryAfterMs;
 
 describe('wrong passwords', () => {
   it('of one address make that address wait, and not another', async () => {

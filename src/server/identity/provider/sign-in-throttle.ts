@@ -59,26 +59,26 @@ const nameOf = ({ address, device }: Source) =>
   device === null ? `address ${countedAddress(address)}` : `device ${device}`;
 
 /**
- * Counts a user's wrong passwords by source in the database, so that the wait applies in every process and to
+ * Counts a person's wrong passwords by source in the database, so that the wait applies in every process and to
  * no one else: an outsider who knows a name does not lock its owner out. The count is raised before the
  * password is compared and cleared when it is right, so that parallel guesses all count.
  */
 export async function countAttempt(
   database: Database,
-  user: { id: string; entityId: string },
+  loginId: string,
   source: Source,
   now: Date,
 ): Promise<{ retryAfterMs: number }> {
   return database.transaction(async (tx) => {
     // The lock orders the attempts of all sources.
     const [together] = await tx.query(
-      'SELECT failures, blocked_until FROM local_credentials WHERE user_id = $1 FOR UPDATE',
-      [user.id],
+      'SELECT failures, blocked_until FROM local_credentials WHERE login_id = $1 FOR UPDATE',
+      [loginId],
     );
     if (!together) return { retryAfterMs: 0 };
     const [own] = await tx.query(
-      'SELECT failures, blocked_until FROM sign_in_failures WHERE user_id = $1 AND source = $2',
-      [user.id, nameOf(source)],
+      'SELECT failures, blocked_until FROM sign_in_failures WHERE login_id = $1 AND source = $2',
+      [loginId, nameOf(source)],
     );
     const isKnown = source.device !== null;
     const retryAfterMs = Math.max(
@@ -89,17 +89,17 @@ export async function countAttempt(
     const blockedUntil = (waitMs: number) => (waitMs > 0 ? new Date(now.getTime() + waitMs) : null);
     const failures = (own?.failures ?? 0) + 1;
     await tx.query(
-      `INSERT INTO sign_in_failures (user_id, source, entity_id, failures, blocked_until, failed_at)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (user_id, source)
+      `INSERT INTO sign_in_failures (login_id, source, failures, blocked_until, failed_at)
+       VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (login_id, source)
        DO UPDATE SET failures = excluded.failures, blocked_until = excluded.blocked_until,
          failed_at = excluded.failed_at`,
-      [user.id, nameOf(source), user.entityId, failures, blockedUntil(waitAfter(failures)), now],
+      [loginId, nameOf(source), failures, blockedUntil(waitAfter(failures)), now],
     );
     if (isKnown) return { retryAfterMs: 0 };
     const all = together.failures + 1;
-    await tx.query('UPDATE local_credentials SET failures = $2, blocked_until = $3 WHERE user_id = $1', [
-      user.id,
+    await tx.query('UPDATE local_credentials SET failures = $2, blocked_until = $3 WHERE login_id = $1', [
+      loginId,
       all,
       blockedUntil(waitAfter(all, FREE_FAILURES_TOGETHER)),
     ]);
@@ -108,14 +108,14 @@ export async function countAttempt(
 }
 
 /** Clears the counts after the right password: those of the source, and the one of all addresses together. */
-export async function clearAttempts(database: Database, userId: string, source: Source): Promise<void> {
-  await database.query('DELETE FROM sign_in_failures WHERE user_id = $1 AND source = $2', [
-    userId,
+export async function clearAttempts(database: Database, loginId: string, source: Source): Promise<void> {
+  await database.query('DELETE FROM sign_in_failures WHERE login_id = $1 AND source = $2', [
+    loginId,
     nameOf(source),
   ]);
   await database.query(
-    'UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE user_id = $1 AND failures > 0',
-    [userId],
+    'UPDATE local_credentials SET failures = 0, blocked_until = NULL WHERE login_id = $1 AND failures > 0',
+    [loginId],
   );
 }
 

@@ -4,6 +4,7 @@ import { type InstallationNotice, ROLES } from '../../../shared/terms.ts';
 import type { Access } from '../../platform/caller.ts';
 import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/http/route.ts';
+import { listCompanies } from './list-companies.ts';
 
 const DEFAULT_TIMEZONE = 'Africa/Johannesburg';
 
@@ -37,6 +38,7 @@ export function mountGetSession(
         language: facts?.language ?? null,
       },
       entity: { id: caller.entityId, name: caller.entityName },
+      companies: await listCompanies(context.database, caller.userId),
       timezone: facts?.timezone ?? DEFAULT_TIMEZONE,
       authenticatedAt: new Date(caller.authenticatedAtMs).toISOString(),
       exchangeConnected: await isConnected(caller.entityId),

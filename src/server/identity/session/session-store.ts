@@ -39,11 +39,14 @@ export interface UserRow {
 }
 
 export interface SessionRow extends UserRow {
+  /** Whether the person may also work in another entity. */
+  has_others: boolean | null;
   authenticated_at: Date;
   last_seen_at: Date;
   expires_at: Date;
 }
 
+/** The columns of a UserRow, of users `u` and their entities `e`. */
 export const USER_COLUMNS = `u.id AS user_id, u.name AS user_name, u.email, u.roles, u.disabled_at,
   e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id`;
 
@@ -52,7 +55,8 @@ export function digestOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+/** The form of a session's token. */
+export const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * The facts of a sign-in: when the user signed in, when the provider confirmed it, and the provider's records
@@ -84,29 +88,21 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
         FROM users
         WHERE id = $1 AND disabled_at IS NULL
         AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2)
-        FOR SHARE`,
+        FOR NO KEY UPDATE`,
       [user.user_id, new Date(issuedAtMs), origin !== null],
     );
     if (!current || !(await hasGrant(tx, origin))) return null;
-    await tx.query(
-      `INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
-         grant_id, created_at, last_seen_at, expires_at, id, user_agent, address)
-       VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $7, $8, $10, $11, $12)`,
-      [
-        digestOf(token),
-        user.user_id,
-        authenticatedAt,
-        idToken,
-        origin?.providerSession ?? null,
-        origin?.grantId ?? null,
-        now,
-        new Date(now.getTime() + SESSION_LASTS_MS),
-        user.entity_id,
-        newId(context),
-        userAgent,
-        address,
-      ],
-    );
+    await insertSession(context, tx, token, user, {
+      authenticatedAt,
+      idToken,
+      providerSession: origin?.providerSession ?? null,
+      grantId: origin?.grantId ?? null,
+      userAgent,
+      address,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_LASTS_MS),
+    });
     await recordAudit(tx, {
       ...auditOf(user),
       at: now,
@@ -115,6 +111,55 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
     });
     return token;
   });
+}
+
+interface NewSession {
+  authenticatedAt: Date;
+  idToken: string | null;
+  providerSession: string | null;
+  grantId: string | null;
+  userAgent: string | null;
+  address: string | null;
+  createdAt: Date;
+  seenAt: Date;
+  expiresAt: Date;
+}
+
+/** Stores a session of a user whose row the caller has locked, and where the person works from now on. */
+export async function insertSession(
+  context: Context,
+  tx: Queryable,
+  token: string,
+  user: Pick<UserRow, 'user_id' | 'entity_id'>,
+  made: NewSession,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO sessions (token_hash, user_id, entity_id, authenticated_at, id_token, provider_session,
+       grant_id, created_at, last_seen_at, expires_at, id, user_agent, address)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      digestOf(token),
+      user.user_id,
+      user.entity_id,
+      made.authenticatedAt,
+      made.idToken,
+      made.providerSession,
+      made.grantId,
+      made.createdAt,
+      made.seenAt,
+      made.expiresAt,
+      newId(context),
+      made.userAgent,
+      made.address,
+    ],
+  );
+  await tx.query(
+    `UPDATE users u
+        SET chosen_at = $2
+      WHERE u.id = $1
+        AND EXISTS (SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id)`,
+    [user.user_id, made.seenAt],
+  );
 }
 
 async function hasGrant(tx: Queryable, origin: SignInOrigin | null): Promise<boolean> {
@@ -138,7 +183,12 @@ export async function findSession(
   if (!TOKEN.test(token)) return null;
   const digest = digestOf(token);
   const [row] = await context.database.prepared(
-    `SELECT s.authenticated_at, s.last_seen_at, s.expires_at, ${USER_COLUMNS}
+    `SELECT s.authenticated_at, s.last_seen_at, s.expires_at, ${USER_COLUMNS},
+            EXISTS (
+              SELECT 1
+                FROM users other
+               WHERE other.login_id = u.login_id AND other.id <> u.id
+                 AND other.disabled_at IS NULL) AS has_others
      FROM sessions s JOIN users u ON u.id = s.user_id JOIN entities e ON e.id = u.entity_id
      WHERE s.token_hash = $1`,
     [digest],
@@ -174,7 +224,7 @@ export async function isInUse(context: Context, providerSession: string): Promis
   return used !== undefined;
 }
 
-type SessionEnd = 'signed_out' | 'timed_out' | 'replaced';
+type SessionEnd = 'signed_out' | 'timed_out' | 'replaced' | 'switched';
 
 /**
  * Ends a session. Unless a new sign-in of the same browser replaces it, also ends the embedded provider's
@@ -207,7 +257,8 @@ export async function closeSession(
   });
 }
 
-function auditOf(user: UserRow) {
+/** The parts of an audit row about a session that its user determines. */
+export function auditOf(user: UserRow) {
   return {
     entityId: user.entity_id,
     actor: { kind: 'USER', userId: user.user_id, name: user.user_name } as const,

@@ -1,21 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as openid from 'openid-client';
+import { isUuid } from '../../../shared/ids.ts';
 import type { Context } from '../../platform/context.ts';
-import { acceptWithIdentity } from '../invitations/accept-invitation.ts';
-import { INVITATION_COOKIE } from '../invitations/invitation-routes.ts';
+import { acceptWithIdentity, type Joined } from '../invitations/accept-invitation.ts';
+import { INVITATION_COOKIE, INVITATION_COOKIE_PATH } from '../invitations/invitation-routes.ts';
 import type { Identity } from '../provider/identity.ts';
 import { SIGNED_OUT_PATH } from '../session/sign-out.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
 import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
 import {
   closeSession,
+  digestOf,
   isSecure,
   openSession,
   sessionCookieName,
+  TOKEN,
   USER_COLUMNS,
   type UserRow,
 } from '../session/session-store.ts';
 import { SESSION_LASTS_MS } from '../session/lifetime.ts';
+import { setSessionCookie } from '../session/session-cookie.ts';
 import { returnPath } from './return-path.ts';
 import {
   openState,
@@ -50,7 +54,7 @@ async function leave(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { configuration, clock } = context;
-  const { return: asked, max_age: maxAge } = request.query as Record<string, unknown>;
+  const { return: asked, max_age: maxAge, user } = request.query as Record<string, unknown>;
   const client = await clientOr503(context, identity, reply);
   if (!client) return reply;
   const state: SignInState = {
@@ -59,6 +63,8 @@ async function leave(
     verifier: openid.randomPKCECodeVerifier(),
     returnTo: returnPath(asked, configuration.publicUrl),
     maxAgeSeconds: maxAgeOf(maxAge),
+    userId: typeof user === 'string' && isUuid(user) ? user : null,
+    invitation: request.cookies[INVITATION_COOKIE] ?? null,
   };
   const url = openid.buildAuthorizationUrl(client, {
     redirect_uri: configuration.publicUrl + CALLBACK,
@@ -71,6 +77,8 @@ async function leave(
     // The provider counts in whole seconds. With an age of zero it must always prompt.
     ...(state.maxAgeSeconds === 0 ? { prompt: 'login' } : {}),
   });
+  // From here on, only this sign-in uses the invitation: not that of another person in this browser.
+  if (state.invitation !== null) clearInvitation(context, reply);
   return reply
     .setCookie(
       stateCookieName(configuration, state.state),
@@ -132,14 +140,16 @@ async function comeBack(
     return say(reply, 400, REFUSED);
   }
   const claims = tokens.claims()!;
-  const user =
-    (await findUser(context, identity, claims.sub)) ??
-    ((await joinInvited(context, identity, request, reply, claims))
-      ? await findUser(context, identity, claims.sub)
-      : null);
-  if (!user) return say(reply, 403, unknownUser(claims.iss, claims.sub));
-
   const earlier = request.cookies[sessionCookieName(configuration)];
+  let wanted = state.userId ?? (earlier ? await userOfSession(context, earlier) : null);
+  if (state.invitation !== null) {
+    const joined = await join(context, identity, state.invitation, claims);
+    if ('fault' in joined && joined.fault !== 'UNKNOWN')
+      return say(reply, joined.fault === 'GONE' ? 404 : 409, notJoined(joined));
+    if ('userId' in joined) wanted = joined.userId;
+  }
+  const user = await findUser(context, identity, claims.sub, wanted);
+  if (!user) return say(reply, 403, unknownUser(claims.iss, claims.sub));
   if (earlier) await closeSession(context, earlier, { why: 'replaced' });
   const token = await openSession(context, user, {
     authenticatedAt: new Date(claims.auth_time! * 1000),
@@ -150,16 +160,8 @@ async function comeBack(
     address: request.ip,
   });
   if (token === null) return say(reply, 400, REFUSED);
-  return reply
-    .setCookie(sessionCookieName(configuration), token, {
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecure(configuration),
-      path: '/',
-      maxAge: SESSION_LASTS_MS / 1000,
-    })
-    .type('text/html; charset=utf-8')
-    .send(moveOnPage(state.returnTo));
+  setSessionCookie(context, reply, token, new Date(clock.nowMs() + SESSION_LASTS_MS));
+  return reply.type('text/html; charset=utf-8').send(moveOnPage(state.returnTo));
 }
 
 async function clientOr503(
@@ -176,34 +178,51 @@ async function clientOr503(
   }
 }
 
-async function findUser(context: Context, identity: Identity, subject: string): Promise<UserRow | null> {
+/**
+ * The user as whom a person who has signed in works: the wanted one, if it is the same person and has access,
+ * else the one as whom the person worked last. Null when the person has access to no entity.
+ */
+async function findUser(
+  context: Context,
+  identity: Identity,
+  subject: string,
+  wanted: string | null,
+): Promise<UserRow | null> {
   const [user] = await context.database.query(
     `SELECT ${USER_COLUMNS}
-       FROM users u
+       FROM logins l
+       JOIN users u ON u.login_id = l.id
        JOIN entities e ON e.id = u.entity_id
-       WHERE u.issuer = ANY($1)
-       AND u.subject = $2
-       AND u.disabled_at IS NULL`,
-    [identity.issuerNames, subject],
+      WHERE l.issuer = ANY($1) AND l.subject = $2 AND u.disabled_at IS NULL
+      ORDER BY u.id IS NOT DISTINCT FROM $3::uuid DESC, u.chosen_at DESC NULLS LAST, u.created_at, u.id
+      LIMIT 1`,
+    [identity.issuerNames, subject, wanted],
   );
   return user ?? null;
 }
 
-/**
- * Makes the user of a person who came from an invitation and has now signed in at the external provider. True
- * if there is one now.
- */
-async function joinInvited(
+/** The user of the session that this browser still has, so that another sign-in stays in the same entity. */
+async function userOfSession(context: Context, token: string): Promise<string | null> {
+  if (!TOKEN.test(token)) return null;
+  const [session] = await context.database.query('SELECT user_id FROM sessions WHERE token_hash = $1', [
+    digestOf(token),
+  ]);
+  return session?.user_id ?? null;
+}
+
+/** Uses the invitation with which the person began this sign-in. */
+function join(
   context: Context,
   identity: Identity,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  token: string,
   { iss, sub }: { iss: string; sub: string },
-): Promise<boolean> {
-  const token = request.cookies[INVITATION_COOKIE];
-  if (token === undefined || identity.provider) return false;
-  reply.clearCookie(INVITATION_COOKIE, { path: CALLBACK, secure: isSecure(context.configuration) });
-  return acceptWithIdentity(context, token, { issuer: iss, subject: sub });
+): Promise<Joined> {
+  const issuer = identity.provider ? '' : iss;
+  return acceptWithIdentity(context, token, { issuer, issuerNames: identity.issuerNames, subject: sub });
+}
+
+function clearInvitation({ configuration }: Context, reply: FastifyReply): void {
+  reply.clearCookie(INVITATION_COOKIE, { path: INVITATION_COOKIE_PATH, secure: isSecure(configuration) });
 }
 
 function sayUnreachable(reply: FastifyReply): FastifyReply {
@@ -243,6 +262,38 @@ const UNREACHABLE: Message = {
   text: 'Signing in is not possible at the moment. Try again in a minute.',
   link: AGAIN,
 };
+
+/** Why a person who has signed in did not join. Nothing was saved, and the link stays as it was. */
+function notJoined(joined: Exclude<Joined, { userId: string }>): Message {
+  const title = 'You did not join';
+  if (joined.fault === 'MEMBER')
+    return joined.hasAccess
+      ? {
+          title,
+          text: 'You already belong to this company. Sign in, and choose it beside your name.',
+          link: AGAIN,
+        }
+      : {
+          title,
+          text: 'You already belong to this company, and an admin has ended your access there. Ask an admin.',
+          link: AGAIN,
+        };
+  if (joined.fault === 'NAME_TAKEN')
+    return {
+      title,
+      text:
+        'Another person of this company has a name that looks like your user name. Open the link again and ' +
+        'choose a new user name and password for this company.',
+      link: AGAIN,
+    };
+  return {
+    title,
+    text:
+      'The link works once, for 72 hours, and a newer one ends it. If you did not use it yourself, tell the ' +
+      'sender at once. Otherwise ask the sender for another one.',
+    link: AGAIN,
+  };
+}
 
 function unknownUser(issuer: string, subject: string): Message {
   return {

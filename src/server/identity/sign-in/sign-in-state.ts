@@ -14,6 +14,10 @@ export interface SignInState {
   /** The path to return to, one of ours. */
   returnTo: string;
   maxAgeSeconds: number;
+  /** The user as whom the page was open: the sign-in leads there, if it is the same person. */
+  userId: string | null;
+  /** The token of the invitation that the person uses with this sign-in. */
+  invitation: string | null;
 }
 
 /** Each sign-in has its own cookie, so that two tabs do not overwrite each other. */

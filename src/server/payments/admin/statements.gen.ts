@@ -74,8 +74,8 @@ declare module '../../platform/database/pool.ts' {
       values: [Uint8Array | null, Date | string | null, Date | string | null];
       row: never;
     };
-    'INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)': {
-      values: [string | null, string | null, string | null];
+    'INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)': {
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO operator_holidays (date, entity_id, name, created_at)
@@ -219,7 +219,7 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT u.id, u.name, u.display_name, u.email, u.roles, c.password_hash
          FROM users u
-         JOIN local_credentials c ON c.user_id = u.id`]: {
+         JOIN local_credentials c ON c.login_id = u.login_id`]: {
       values: [];
       row: {
         id: Column<typeof users, 'id'>;

@@ -86,10 +86,10 @@ export async function insertPasswords(
   hashes: readonly string[],
 ): Promise<void> {
   await context.database.query(
-    `INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     SELECT u.id, u.entity_id, p.hash
+    `INSERT INTO local_credentials (login_id, password_hash)
+     SELECT l.id, p.hash
        FROM unnest($1::text[], $2::text[]) AS p (name, hash)
-       JOIN users u ON u.name = p.name`,
+       JOIN logins l ON l.name = p.name`,
     [names, hashes],
   );
 }

@@ -112,7 +112,7 @@ describe('the demo data', () => {
     const users = await query(`SELECT e.name AS entity, u.name, u.roles, c.password_hash
          FROM users u
          JOIN entities e ON e.id = u.entity_id
-         JOIN local_credentials c ON c.user_id = u.id
+         JOIN local_credentials c ON c.login_id = u.login_id
         ORDER BY u.name`);
     expect(users.map(({ entity, name, roles }) => `${entity}: ${name} ${roles.join()}`)).toEqual([
       'Karoo Trading: admin ADMIN',

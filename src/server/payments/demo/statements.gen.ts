@@ -36,10 +36,10 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: never;
     };
-    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     SELECT u.id, u.entity_id, p.hash
+    [`INSERT INTO local_credentials (login_id, password_hash)
+     SELECT l.id, p.hash
        FROM unnest($1::text[], $2::text[]) AS p (name, hash)
-       JOIN users u ON u.name = p.name`]: {
+       JOIN logins l ON l.name = p.name`]: {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
@@ -220,7 +220,7 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT e.name AS entity, u.name, u.roles, c.password_hash
          FROM users u
          JOIN entities e ON e.id = u.entity_id
-         JOIN local_credentials c ON c.user_id = u.id
+         JOIN local_credentials c ON c.login_id = u.login_id
         ORDER BY u.name`]: {
       values: [];
       row: {

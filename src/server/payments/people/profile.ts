@@ -10,7 +10,7 @@ import { fieldError, notFound, Problem, refused } from '../../../shared/errors.t
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
 import { countAttempt } from '../../identity/provider/sign-in-throttle.ts';
-import { endSession, loadSessions } from '../../identity/session/own-sessions.ts';
+import { endSession, loadOwnSessions } from '../../identity/session/own-sessions.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -37,7 +37,7 @@ async function loadProfile(
   const [user] = await db.query(
     `SELECT u.name, coalesce(u.display_name, u.name) AS display_name, u.email,
             u.issuer = '' AND EXISTS (
-              SELECT 1 FROM local_credentials c WHERE c.user_id = u.id) AS has_password
+              SELECT 1 FROM local_credentials c WHERE c.login_id = u.login_id) AS has_password
        FROM users u
       WHERE u.id = $1`,
     [userId],
@@ -47,7 +47,7 @@ async function loadProfile(
     displayName: user!.display_name ?? user!.name,
     email: user!.email,
     hasPassword: user!.has_password === true,
-    sessions: await loadSessions(db, userId, nowOf(context.clock), current),
+    sessions: await loadOwnSessions(db, userId, nowOf(context.clock), current),
   };
 }
 
@@ -77,7 +77,7 @@ export const updateProfile: ChangingVerb<typeof updateOp> = async (
 };
 
 /**
- * POST /app/profile/password: a new password. A trigger ends every sign-in of the user. It is no idempotent
+ * POST /app/profile/password: a new password. A trigger ends every sign-in of the person, in every entity. It is no idempotent
  * change, whose stored hash of the body would be one of the password. Errors: 429; 400 `wrong_password`,
  * `password_elsewhere`.
  */
@@ -86,16 +86,16 @@ export function changePassword(context: Context): Handler<typeof passwordOp> {
   return async ({ caller, body, request }) => {
     const { userId, entityId } = caller;
     const [user] = await database.query(
-      `SELECT c.password_hash
+      `SELECT u.login_id, c.password_hash
          FROM users u
-         JOIN local_credentials c ON c.user_id = u.id
+         JOIN local_credentials c ON c.login_id = u.login_id
         WHERE u.id = $1 AND u.issuer = ''`,
       [userId],
     );
     if (!user) throw refused('password_elsewhere', explain('password_elsewhere'));
     // An open session must not allow faster guesses than the sign-in.
     const source = { address: request.ip, device: null };
-    const { retryAfterMs } = await countAttempt(database, { id: userId, entityId }, source, nowOf(clock));
+    const { retryAfterMs } = await countAttempt(database, user.login_id, source, nowOf(clock));
     if (retryAfterMs > 0) throw tooMany(Math.ceil(retryAfterMs / 1_000));
     if (!(await passwordMatches(user.password_hash, body.current))) {
       const text = explain('wrong_password');
@@ -106,12 +106,12 @@ export function changePassword(context: Context): Handler<typeof passwordOp> {
       const [changed] = await tx.query(
         `UPDATE local_credentials
             SET password_hash = $2, failures = 0, blocked_until = NULL
-          WHERE user_id = $1 AND password_hash = $3
-          RETURNING user_id`,
-        [userId, hash, user.password_hash],
+          WHERE login_id = $1 AND password_hash = $3
+          RETURNING login_id`,
+        [user.login_id, hash, user.password_hash],
       );
       if (!changed) throw refused('wrong_password', explain('wrong_password'));
-      await tx.query('DELETE FROM sign_in_failures WHERE user_id = $1', [userId]);
+      await tx.query('DELETE FROM sign_in_failures WHERE login_id = $1', [user.login_id]);
       await recordAudit(tx, {
         entityId,
         at: nowOf(clock),
@@ -138,19 +138,23 @@ function tooMany(seconds: number): Problem {
   );
 }
 
-/** POST /app/profile/sessions/{id}/end: ends a session of the caller. Errors: 404. */
+/**
+ * POST /app/profile/sessions/{id}/end: ends a session of the caller, also one that works in another entity,
+ * whose audit log has it. Errors: 404.
+ */
 export const endOwnSession: ChangingVerb<typeof endOp> = async (context, tx, { caller, params, request }) => {
   const at = nowOf(context.clock);
-  if (!(await endSession(tx, caller.userId, params.id))) throw notFound('session');
+  const ended = await endSession(tx, caller.userId, params.id);
+  if (!ended) throw notFound('session');
   return {
     body: await loadProfile(context, tx, caller, currentSessionOf(context, request)),
     audit: {
-      entityId: caller.entityId,
+      entityId: ended.entityId,
       at,
-      actor: actorOf(caller),
+      actor: actorOf(ended),
       action: 'session.closed',
       subjectType: 'user',
-      subjectId: caller.userId,
+      subjectId: ended.userId,
       details: { why: 'signed_out' },
     },
   };

@@ -66,6 +66,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
+         EXISTS (
+           SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
          (SELECT count(*)
             FROM passkeys p
            WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
@@ -98,6 +100,7 @@ declare module '../../platform/database/pool.ts' {
         issuer: Column<typeof users, 'issuer'>;
         sessions: bigint | null;
         last_seen_at: Date | null;
+        shares_sign_in: boolean;
         passkeys: bigint;
         batches: bigint;
         changes: bigint;
@@ -106,6 +109,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
+         EXISTS (
+           SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
          (SELECT count(*)
             FROM passkeys p
            WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
@@ -139,6 +144,7 @@ declare module '../../platform/database/pool.ts' {
         issuer: Column<typeof users, 'issuer'>;
         sessions: bigint | null;
         last_seen_at: Date | null;
+        shares_sign_in: boolean;
         passkeys: bigint;
         batches: bigint;
         changes: bigint;
@@ -147,6 +153,8 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
+         EXISTS (
+           SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
          (SELECT count(*)
             FROM passkeys p
            WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
@@ -179,12 +187,13 @@ declare module '../../platform/database/pool.ts' {
         issuer: Column<typeof users, 'issuer'>;
         sessions: bigint | null;
         last_seen_at: Date | null;
+        shares_sign_in: boolean;
         passkeys: bigint;
         batches: bigint;
         changes: bigint;
       };
     };
-    'DELETE FROM sign_in_failures WHERE user_id = $1': {
+    'DELETE FROM sign_in_failures WHERE login_id = $1': {
       values: [string | null];
       row: never;
     };
@@ -204,15 +213,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         '?column?': number;
-      };
-    };
-    [`SELECT c.password_hash
-         FROM users u
-         JOIN local_credentials c ON c.user_id = u.id
-        WHERE u.id = $1 AND u.issuer = ''`]: {
-      values: [string | null];
-      row: {
-        password_hash: Column<typeof localCredentials, 'passwordHash'>;
       };
     };
     [`SELECT changed_at, roles, enabled, reconstructed
@@ -316,9 +316,19 @@ declare module '../../platform/database/pool.ts' {
         reconstructed: Column<typeof userAccessHistory, 'reconstructed'>;
       };
     };
+    [`SELECT u.login_id, c.password_hash
+         FROM users u
+         JOIN local_credentials c ON c.login_id = u.login_id
+        WHERE u.id = $1 AND u.issuer = ''`]: {
+      values: [string | null];
+      row: {
+        login_id: Column<typeof users, 'loginId'>;
+        password_hash: Column<typeof localCredentials, 'passwordHash'>;
+      };
+    };
     [`SELECT u.name, coalesce(u.display_name, u.name) AS display_name, u.email,
             u.issuer = '' AND EXISTS (
-              SELECT 1 FROM local_credentials c WHERE c.user_id = u.id) AS has_password
+              SELECT 1 FROM local_credentials c WHERE c.login_id = u.login_id) AS has_password
        FROM users u
       WHERE u.id = $1`]: {
       values: [string | null];
@@ -335,11 +345,11 @@ declare module '../../platform/database/pool.ts' {
     };
     [`UPDATE local_credentials
             SET password_hash = $2, failures = 0, blocked_until = NULL
-          WHERE user_id = $1 AND password_hash = $3
-          RETURNING user_id`]: {
+          WHERE login_id = $1 AND password_hash = $3
+          RETURNING login_id`]: {
       values: [string | null, string | null, string | null];
       row: {
-        user_id: Column<typeof localCredentials, 'userId'>;
+        login_id: Column<typeof localCredentials, 'loginId'>;
       };
     };
     'UPDATE users SET disabled_at = $2 WHERE id = $1': {

@@ -1,6 +1,7 @@
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, notFound, refused } from '../../../shared/errors.ts';
 import { ROLES, type Role } from '../../../shared/terms.ts';
+import { isSharedLogin } from '../../identity/logins.ts';
 import { openInvitation } from '../../identity/invitations/invitations.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Queryable, Tx } from '../../platform/database/pool.ts';
@@ -149,12 +150,15 @@ const reset: ControlKindOf<'RESET_SIGN_IN'> = {
     if (user.disabled_at) throw refused('control_change_refused', explain('control_change_refused.disabled'));
     if (user.issuer !== '')
       throw refused('control_change_refused', explain('control_change_refused.elsewhere'));
+    if (await isSharedLogin(tx, user.id))
+      throw refused('control_change_refused', explain('control_change_refused.shared'));
     // With the roles that a new password opens, so that a change of them meanwhile is noticed.
     return { subjectId: user.id, basis: { roles: inOrder(user.roles) }, wanted: { signIn: 'RESET' } };
   },
   async basisNow(db, { entityId, subjectId }) {
     const user = await findUser(db, entityId, subjectId!);
-    return user && !user.disabled_at && user.issuer === '' ? { roles: inOrder(user.roles) } : null;
+    const isFit = user && !user.disabled_at && user.issuer === '' && !(await isSharedLogin(db, user.id));
+    return isFit ? { roles: inOrder(user.roles) } : null;
   },
   async apply(_, tx, { id, entityId, subjectId, askedBy }, at) {
     const user = await lockUser(tx, entityId, subjectId!);

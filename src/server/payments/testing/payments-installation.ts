@@ -46,7 +46,8 @@ export interface PaymentsInstallation {
   passMs(ms: number): void;
   /** A new entity with a config, unless `configured` is false. */
   entity(options?: { configured?: boolean }): Promise<string>;
-  user(entityId: string, roles: readonly Role[]): Promise<TestUser>;
+  /** A new user; with `person`, of the person who is that user in another entity. */
+  user(entityId: string, roles: readonly Role[], person?: TestUser): Promise<TestUser>;
   /** A caller for a user who signed in `signedInMsAgo` milliseconds ago. */
   as(user: TestUser, signedInMsAgo?: number): TestCaller;
   close(): Promise<void>;
@@ -101,8 +102,19 @@ export async function paymentsInstallation(
       if (configured) await insertEntityConfig(context, id);
       return id;
     },
-    user: async (entityId, roles) => {
+    user: async (entityId, roles, person) => {
       const id = newId(context);
+      if (person) {
+        await database.query(
+          `INSERT INTO users (id, entity_id, login_id, name, issuer, subject, roles, created_at)
+           SELECT $1, $2, l.id, l.name, l.issuer, l.subject, $3, $4
+             FROM users u
+             JOIN logins l ON l.id = u.login_id
+            WHERE u.id = $5`,
+          [id, entityId, roles, new Date(), person.id],
+        );
+        return { id, entityId, name: person.name };
+      }
       const name = `user-${id.slice(-8)}`;
       await database.query(
         'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)',

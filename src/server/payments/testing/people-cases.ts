@@ -40,13 +40,13 @@ async function sessionOf({ installation, entityId, caller }: Setting): Promise<s
   return id;
 }
 
-async function passwordOf({ installation, entityId, caller }: Setting, password: string): Promise<void> {
+async function passwordOf({ installation, caller }: Setting, password: string): Promise<void> {
   const { database, random } = installation.context;
   await database.query(
-    `INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     VALUES ($1, $2, $3)
+    `INSERT INTO local_credentials (login_id, password_hash)
+     VALUES ($1, $2)
      ON CONFLICT DO NOTHING`,
-    [caller.user.id, entityId, await hashPassword(random, password, CHEAP)],
+    [caller.user.id, await hashPassword(random, password, CHEAP)],
   );
 }
 

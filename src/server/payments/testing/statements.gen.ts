@@ -202,10 +202,10 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
-    [`INSERT INTO local_credentials (user_id, entity_id, password_hash)
-     VALUES ($1, $2, $3)
+    [`INSERT INTO local_credentials (login_id, password_hash)
+     VALUES ($1, $2)
      ON CONFLICT DO NOTHING`]: {
-      values: [string | null, string | null, string | null];
+      values: [string | null, string | null];
       row: never;
     };
     [`INSERT INTO passkeys (id, entity_id, user_id, name, credential_id, public_key, counter, transports,

@@ -89,6 +89,7 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.beneficiaries': 'SELECT, INSERT, UPDATE',
   'public.entities': 'SELECT, INSERT, UPDATE',
   'public.users': 'SELECT, INSERT, UPDATE',
+  'public.logins': 'SELECT, INSERT, UPDATE',
   'public.bank_file_connections': 'SELECT, INSERT, UPDATE',
   'public.bank_files': 'SELECT, INSERT, UPDATE',
   'public.bank_file_replies': 'SELECT, INSERT, UPDATE',

@@ -40,9 +40,10 @@ export default function SearchDialog({
   openShortcuts,
 }: SearchDialogProps) {
   const run = useCommands(openShortcuts);
+  const userId = useSession().user.id;
   const navigate = useNavigate();
   const choose = (entry: Entry, text: string) => {
-    if (text.length >= SHORTEST) void rememberSearch(text);
+    if (text.length >= SHORTEST) void rememberSearch(userId, text);
     const { choice } = entry;
     if (choice.kind === 'search') return;
     close();
@@ -100,8 +101,9 @@ function useCommands(openShortcuts: () => void): (command: Command) => void {
 
 function useGroups(text: string): { groups: EntryGroup[]; isSearching: boolean; error: unknown } {
   const session = useSession();
+  const userId = session.user.id;
   const [recent, setRecent] = useState<readonly string[]>([]);
-  useEffect(() => void recentSearches().then(setRecent), []);
+  useEffect(() => void recentSearches(userId).then(setRecent), [userId]);
   const [asked] = useDebouncedValue(text, TYPING_PAUSE_MS);
   const isAsked = asked.length >= SHORTEST;
   const query = useQuery({

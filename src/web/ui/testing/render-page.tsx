@@ -15,6 +15,7 @@ export function sessionOf(name: string, roles: Role[]): Session {
   return {
     user: { id: `id-of-${name}`, name, displayName: name, email: null, roles, language: null },
     entity: { id: 'entity-1', name: 'Karoo Trading' },
+    companies: [],
     timezone: 'Africa/Johannesburg',
     authenticatedAt: '2026-03-02T08:00:00.000Z',
     exchangeConnected: true,

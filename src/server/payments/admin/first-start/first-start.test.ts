@@ -131,7 +131,7 @@ describe('the page of the first start', () => {
     const [ana] = await database.query(
       `SELECT u.id, u.name, u.display_name, u.email, u.roles, c.password_hash
          FROM users u
-         JOIN local_credentials c ON c.user_id = u.id`,
+         JOIN local_credentials c ON c.login_id = u.login_id`,
     );
     expect(ana).toMatchObject({ name: 'ana', display_name: 'Ana Botha', roles: ['PREPARER', 'ADMIN'] });
     expect(await passwordMatches(ana!.password_hash, PASSWORD)).toBe(true);

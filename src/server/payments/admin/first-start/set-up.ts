@@ -109,11 +109,7 @@ async function makeAdmin(
     [adminId, entityId, name, displayName, email, roles, issuer, subject, language, at],
   );
   if (hash !== null)
-    await tx.query('INSERT INTO local_credentials (user_id, entity_id, password_hash) VALUES ($1, $2, $3)', [
-      adminId,
-      entityId,
-      hash,
-    ]);
+    await tx.query('INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)', [adminId, hash]);
   return { kind: 'USER', userId: adminId, name };
 }
 

@@ -105,7 +105,7 @@ function LoadedPerson({ person }: { person: PersonDetail }) {
               <Button variant="default" onClick={() => setStep('signOut')}>
                 <Trans>Sign out everywhere…</Trans>
               </Button>
-              {!person.signsInElsewhere && (
+              {!person.signsInElsewhere && !person.sharesSignIn && (
                 <Button
                   variant="default"
                   onClick={() => draft({ kind: 'RESET_SIGN_IN', userId, reason: '' })}
@@ -134,6 +134,14 @@ function LoadedPerson({ person }: { person: PersonDetail }) {
                 t`Sign-in`,
                 person.signsInElsewhere ? t`With your identity provider` : t`With a password here`,
               ],
+              ...(person.sharesSignIn
+                ? [
+                    [
+                      t`Other companies`,
+                      t`The same sign-in opens another company too, so only the operator resets it.`,
+                    ] as [string, string],
+                  ]
+                : []),
             ]}
           />
         </Panel>

@@ -14,9 +14,11 @@ const COLUMNS: TableColumn<DeviceSession>[] = [
       <div>
         <span title={session.userAgent ?? undefined}>{deviceWords(session.userAgent)}</span>
         <Text size="xs" c="dimmed">
-          {[session.address ?? t`Unknown address`, ...(session.isCurrent ? [t`This browser`] : [])].join(
-            ' · ',
-          )}
+          {[
+            session.address ?? t`Unknown address`,
+            ...(session.isCurrent ? [t`This browser`] : []),
+            ...(session.company === null ? [] : [t`Works in ${session.company}`]),
+          ].join(' · ')}
         </Text>
       </div>
     ),
