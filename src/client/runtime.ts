@@ -11,7 +11,7 @@ export const NO_ANSWER = 'no_answer';
 /** The sentences about answers that do not come from Outlay. The dashboard has them in each language. */
 export const ANSWER_TEXTS = {
   offline: 'Connect to the network, then try again.',
-  other_company: 'This page was opened for another company than the one in which this browser works now.',
+  page_of_other: 'This page was opened for another company than the one in which this browser works now.',
   late: 'Outlay took too long to answer. Try again.',
   unreachable: 'Outlay could not be reached. Check your connection, then try again.',
   unknown_effect: '{advice} It is not known whether your change was made; trying again does not repeat it.',
@@ -113,7 +113,7 @@ export async function fetchWithProblems(input: RequestInfo | URL, init?: Request
     const signal = 'any' in AbortSignal ? AbortSignal.any([request.signal, limit]) : request.signal;
     const response = await fetch(request, { signal });
     if (isOfAnother(request, response))
-      return problem(401, 'other_company', 'Another company', say('other_company'));
+      return problem(401, 'other_company', 'Another company', say('page_of_other'));
     return response.ok ? await withWholeIntegers(response, reads) : await refusal(response, reads);
   } catch (error) {
     if (request.signal.aborted) throw error;

@@ -249,11 +249,57 @@ describe('npm run admin', () => {
     expect(await disabled()).toEqual([{ disabled: false }]);
   });
 
+  it('lets a person work in a second entity, and asks in which one a command is meant', async () => {
+    const { database } = installation.context;
+    const usersOf = (name: string) =>
+      database.query(
+        `SELECT e.name AS entity, u.roles, u.email, u.disabled_at IS NOT NULL AS disabled
+           FROM users u
+           JOIN entities e ON e.id = u.entity_id
+          WHERE u.name = $1
+          ORDER BY e.name`,
+        [name],
+      );
+    await run('user', { name: 'kim', entity: 'Acme', roles: 'VIEWER', email: 'kim@acme.example' });
+    expect(await run('join', { user: 'kim', entity: 'Other', roles: 'APPROVER' })).toContain(
+      'kim also works in Other now',
+    );
+    await expect(run('join', { user: 'kim', entity: 'Other' })).rejects.toThrow(
+      'already has a user in Other',
+    );
+    for (const [name, options] of [
+      ['role', { user: 'kim', grant: 'ADMIN' }],
+      ['user', { name: 'kim', state: 'disabled' }],
+    ] as const)
+      await expect(run(name, options)).rejects.toThrow('works in several entities: Acme, Other');
+    await run('role', { user: 'kim', entity: 'Other', grant: 'ADMIN', revoke: 'APPROVER' });
+    await run('user', { name: 'kim', entity: 'Acme', state: 'disabled' });
+    expect(await usersOf('kim')).toEqual([
+      { entity: 'Acme', roles: ['VIEWER'], email: 'kim@acme.example', disabled: true },
+      { entity: 'Other', roles: ['ADMIN'], email: null, disabled: false },
+    ]);
+    // The password and the identity are those of the person.
+    await run('user', { name: 'kim', entity: 'Other', 'password-file': secretFile('a long secret of kim') });
+    const [login] = await database.query(
+      `SELECT count(*) AS passwords
+         FROM users u
+         JOIN local_credentials c ON c.login_id = u.login_id
+        WHERE u.name = 'kim'`,
+    );
+    expect(login!.passwords).toBe(2n);
+    await run('user', { name: 'kim', entity: 'Other', issuer: 'https://id.example', subject: 'kim-1' });
+    const identities = await database.query("SELECT issuer, subject FROM users WHERE name = 'kim'");
+    expect(identities).toEqual([1, 2].map(() => ({ issuer: 'https://id.example', subject: 'kim-1' })));
+  });
+
   it.each([
     ['user', { name: 'unknown' }],
     ['user', { name: 'x', entity: 'No such', roles: 'VIEWER' }],
     ['user', { name: 'x', entity: 'Acme', issuer: 'https://id.example' }],
     ['role', { user: 'unknown', grant: 'ADMIN' }],
+    ['join', { user: 'unknown', entity: 'Acme' }],
+    ['join', { user: 'pat', entity: 'No such' }],
+    ['join', { user: 'pat', entity: 'Acme' }],
     ['fund', { entity: 'Acme', amount: '12,50' }],
     ['fund', { entity: 'Acme', amount: '-1.00' }],
     ['limits', { entity: 'Acme' }],

@@ -536,6 +536,168 @@ describe('the person', () => {
   });
 });
 
+/** An invitation to Harbour Foods that two admins agreed on, with its link. */
+async function invitation(displayName: string, roles: Role[] = ['PREPARER']): Promise<string> {
+  const admins = await Promise.all(
+    [1, 2].map(async () => {
+      const name = `harbour-admin-${++people}`;
+      const user = await installation.user(name, harbour, ['ADMIN']);
+      return { user, browser: await signedIn({ name }) };
+    }),
+  );
+  const [first, second] = admins as [(typeof admins)[0], (typeof admins)[0]];
+  const asked = await send(first.browser, first.user, 'POST', '/app/control-changes', {
+    kind: 'INVITE_USER',
+    displayName,
+    email: null,
+    roles,
+    reason: 'Works here too.',
+  });
+  const { id } = asked.json;
+  const confirmed = await send(second.browser, second.user, 'POST', `/app/control-changes/${id}/confirm`);
+  expect(confirmed.status, confirmed.body).toBe(200);
+  const link = await send(second.browser, second.user, 'POST', `/app/access/invitations/${id}/link`);
+  return new URL(link.json.url).pathname;
+}
+
+/** Chooses "Sign in and join" on the page of an invitation, and signs in. */
+async function joinWith(browser: CookieClient, path: string, name: string, password = name) {
+  const page = await browser.get(path);
+  expect(page.body).toContain('Join Harbour Foods');
+  const posted = await browser.send(path, {
+    method: 'POST',
+    headers: { origin: installation.publicUrl },
+    form: { known: 'yes' },
+  });
+  expect([posted.status, posted.location?.pathname]).toEqual([303, '/app/sign-in']);
+  return signIn(browser, name, `${posted.location!.pathname}${posted.location!.search}`, password);
+}
+
+const usersOf = (name: string) =>
+  installation.context.database.query(
+    `SELECT e.name AS entity, u.roles, u.display_name
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.name = $1
+      ORDER BY u.created_at`,
+    [name],
+  );
+
+describe('a person who is invited to a second company', () => {
+  const alone = async () => {
+    const name = `sipho-${++people}`;
+    return installation.user(name, karoo, ['APPROVER']);
+  };
+
+  it('joins with the sign-in that they have, once, and works there at once', async () => {
+    const sipho = await alone();
+    const path = await invitation('Sipho Dlamini');
+    const browser = await signedIn(sipho);
+    expect((await joinWith(browser, path, sipho.name)).status).toBe(200);
+    expect(await usersOf(sipho.name)).toEqual([
+      { entity: 'Karoo Trading', roles: ['APPROVER'], display_name: null },
+      { entity: 'Harbour Foods', roles: ['PREPARER'], display_name: 'Sipho Dlamini' },
+    ]);
+    const session = await sessionOf(browser);
+    expect([session.entity.name, session.user.roles]).toEqual(['Harbour Foods', ['PREPARER']]);
+    expect(session.companies).toHaveLength(2);
+    expect((await actionsOf(session.user.id)).slice(0, 2)).toEqual(['user.joined', 'session.opened']);
+    expect((await browser.get(path)).status).toBe(404);
+    // The tab that was open before acts for the first company no more.
+    const stale = await send(browser, sipho, 'PUT', '/app/preferences', { language: 'en' });
+    expect(stale.json.code).toBe('other_company');
+  });
+
+  it('does not join without the password, and the link stays', async () => {
+    const sipho = await alone();
+    const path = await invitation('Sipho Two');
+    expect((await joinWith(installation.browser(), path, sipho.name, 'wrong')).status).toBe(400);
+    expect(await usersOf(sipho.name)).toHaveLength(1);
+    expect((await installation.browser().get(path)).status).toBe(200);
+  });
+
+  it('does not join by the next sign-in of another person in the same browser', async () => {
+    const [sipho, zola] = [await alone(), await alone()];
+    const path = await invitation('Sipho Three');
+    const browser = installation.browser();
+    const posted = await browser.send(path, {
+      method: 'POST',
+      headers: { origin: installation.publicUrl },
+      form: { known: 'yes' },
+    });
+    // The first person opens the form of the sign-in, and leaves.
+    await browser.follow(posted.location!);
+    expect((await signIn(browser, zola.name)).status).toBe(200);
+    expect(await usersOf(zola.name)).toHaveLength(1);
+    expect(await usersOf(sipho.name)).toHaveLength(1);
+  });
+
+  it('joins a company once: a second invitation is refused and stays unused', async () => {
+    const sipho = await alone();
+    expect((await joinWith(installation.browser(), await invitation('Sipho Four'), sipho.name)).status).toBe(
+      200,
+    );
+    const path = await invitation('Sipho Five', ['APPROVER']);
+    const browser = installation.browser();
+    const again = await joinWith(browser, path, sipho.name);
+    expect([again.status, again.body.includes('You already belong to this company')]).toEqual([409, true]);
+    expect(await usersOf(sipho.name)).toHaveLength(2);
+    expect((await browser.get(path)).status).toBe(200);
+  });
+
+  it('is not confused with a person there whose name looks the same', async () => {
+    const sipho = await alone();
+    await installation.user('someone', harbour, ['VIEWER']);
+    await installation.context.database.query("UPDATE users SET display_name = $1 WHERE name = 'someone'", [
+      sipho.name.toUpperCase(),
+    ]);
+    const refused = await joinWith(installation.browser(), await invitation('Sipho Six'), sipho.name);
+    expect([refused.status, await usersOf(sipho.name)]).toEqual([
+      409,
+      expect.objectContaining({ length: 1 }),
+    ]);
+  });
+
+  it('keeps the password from the admins, whose earlier reset no longer works', async () => {
+    const sipho = await alone();
+    const reset = await resetLink(sipho);
+    await joinWith(installation.browser(), await invitation('Sipho Seven'), sipho.name);
+    const form = { password: 'correct horse battery staple', again: 'correct horse battery staple' };
+    const used = await installation.browser().send(reset.path, {
+      method: 'POST',
+      headers: { origin: installation.publicUrl },
+      form,
+    });
+    expect(used.status).toBe(404);
+    await expect(
+      installation.context.database.execute('UPDATE invitations SET accepted_at = now() WHERE id = $1', [
+        reset.id,
+      ]),
+    ).rejects.toMatchObject({ constraint: 'invitation_resets_own' });
+    expect((await signIn(installation.browser(), sipho.name)).status).toBe(200);
+  });
+
+  /** A reset of the sign-in on which two admins of the first company have agreed. */
+  async function resetLink(user: TestUser): Promise<{ id: string; path: string }> {
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => {
+        const name = `karoo-admin-${++people}`;
+        return { user: await installation.user(name, karoo, ['ADMIN']), name };
+      }),
+    );
+    const [one, two] = [await signedIn(first!), await signedIn(second!)];
+    const asked = await send(one, first!.user, 'POST', '/app/control-changes', {
+      kind: 'RESET_SIGN_IN',
+      userId: user.id,
+      reason: 'Forgot it.',
+    });
+    const { id } = asked.json;
+    await send(two, second!.user, 'POST', `/app/control-changes/${id}/confirm`);
+    const link = await send(two, second!.user, 'POST', `/app/access/invitations/${id}/link`);
+    return { id, path: new URL(link.json.url).pathname };
+  }
+});
+
 describe('the database', () => {
   const write = (text: string, ...values: unknown[]) =>
     installation.context.database.execute(text, values as never);

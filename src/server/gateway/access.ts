@@ -129,8 +129,7 @@ function requireNamed(
   named: string | null,
   { caller, mustName }: KnownCaller & { mustName?: boolean },
 ): Caller {
-  if (mustName && named === null && !isSwitch(request))
-    throw otherCompany(explain('other_company.unnamed'));
+  if (mustName && named === null && !isSwitch(request)) throw otherCompany(explain('other_company.unnamed'));
   return caller;
 }
 
@@ -213,11 +212,7 @@ async function callerOfToken(context: Context, token: string, address: string): 
  * The user of a person's token. The embedded provider binds a token to one entity. A token of an external
  * provider names the person only, so a person who belongs to several entities says in which one it is meant.
  */
-async function callerOfBearer(
-  context: Context,
-  token: string,
-  named: string | null,
-): Promise<KnownCaller> {
+async function callerOfBearer(context: Context, token: string, named: string | null): Promise<KnownCaller> {
   const identity = await identityOf(context);
   const subject = await identity.verifyAccessToken(token).catch((error: unknown) => {
     throw isTokenFault(error) ? invalidToken() : unreachable(context, error);

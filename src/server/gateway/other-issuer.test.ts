@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieClient } from './command-line/cookie-client.ts';
 import { otherIssuer, type OtherIssuer } from './testing/other-issuer.ts';
+import { join } from '../identity/admin/join.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 import { testInstallation, type TestInstallation, type TestUser } from './testing/test-installation.ts';
 
@@ -108,6 +109,40 @@ describe('an external identity provider', () => {
     for (const iat of [now - 120, now - 60])
       expect((await session({ authorization: await tokenOf(iat) })).status).toBe(401);
     expect((await session({ authorization: await tokenOf(now - 59) })).status).toBe(200);
+  });
+
+  it('signs a person in to each of their companies, and a token says in which one it is meant', async () => {
+    const { database } = installation.context;
+    const [here, there] = [await installation.entity('Here'), await installation.entity('There')];
+    const first = await installation.user('bob', here, ['VIEWER'], { issuer: issuer.issuer, subject: 'bob' });
+    const token = `Bearer ${await issuer.accessToken({ sub: 'bob' })}`;
+    expect((await session({ authorization: token })).status).toBe(200);
+    const command = { user: 'bob', entity: 'There', roles: 'VIEWER' };
+    await join.run(installation.context, join.options.parse(command) as never);
+    const [second] = await database.query("SELECT id FROM users WHERE name = 'bob' AND entity_id = $1", [
+      there,
+    ]);
+    const unnamed = await session({ authorization: token });
+    expect([unnamed.status, JSON.parse(unnamed.body).code]).toEqual([401, 'other_company']);
+    for (const [id, name] of [
+      [first.id, 'Here'],
+      [second!.id, 'There'],
+    ] as const) {
+      const answer = await session({ authorization: token, 'outlay-user': id });
+      expect(JSON.parse(answer.body)).toMatchObject({ user: { id }, entity: { name } });
+    }
+    const stranger = await session({ authorization: token, 'outlay-user': approver.id });
+    expect(JSON.parse(stranger.body).code).toBe('other_company');
+    issuer.signInAs('bob');
+    const browser = installation.browser();
+    await signInElsewhere(browser);
+    expect(JSON.parse((await session({}, browser)).body)).toMatchObject({
+      entity: { name: 'Here' },
+      companies: [{ name: 'Here' }, { name: 'There' }],
+    });
+    await database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [first.id]);
+    const only = await session({ authorization: token });
+    expect(JSON.parse(only.body).entity.name).toBe('There');
   });
 
   it('replaces the embedded one', async () => {

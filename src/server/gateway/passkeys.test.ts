@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../shared/time.ts';
+import { join } from '../identity/admin/join.ts';
 import { PASSKEY_SCRIPT_PATH } from '../identity/pages/passkey-script.ts';
 import { applyDueResets } from '../identity/passkeys/resets.ts';
 import { SoftwarePasskey, type Answering } from '../identity/passkeys/testing/software-passkey.ts';
@@ -23,10 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => installation.close());
 
-async function send(client: CookieClient, path: string, body?: object, method = 'POST') {
+async function send(client: CookieClient, path: string, body?: object, method = 'POST', as?: string) {
   const answer = await client.send(path, {
     method,
-    headers: { origin: installation.publicUrl, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      origin: installation.publicUrl,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(as === undefined ? {} : { 'outlay-user': as }),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   return { status: answer.status, body: JSON.parse(answer.body) };
@@ -361,6 +366,48 @@ describe('a reset of lost passkeys', () => {
     expect((await add(again, new SoftwarePasskey(installation.publicUrl))).status).toBe(200);
     const events = (await jobsFor(user.id)).map(({ event }) => event);
     expect(events).toEqual(['ADDED', 'RESET_ASKED', 'RESET_DONE', 'ADDED']);
+  });
+
+  it('in one entity leaves the passkeys of another one, and ends the sign-ins of the person in both', async () => {
+    const { user, browser, passkey } = await withPasskey('in-two');
+    const { browser: admin } = await signedIn('admin-of-one', true);
+    const other = await installation.entity('Another Limited');
+    const command = { user: 'in-two', entity: 'Another Limited', roles: 'APPROVER' };
+    await join.run(installation.context, join.options.parse(command) as never);
+    const { companies } = JSON.parse((await browser.send('/app/session', {})).body);
+    const there = companies.find(({ entityId: id }: { entityId: string }) => id === other).userId as string;
+    const switched = await browser.send('/app/session/switch', {
+      method: 'POST',
+      headers: {
+        origin: installation.publicUrl,
+        'outlay-user': user.id,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ userId: there }),
+    });
+    expect(switched.status).toBe(200);
+    // The first passkey there needs no proof by the one here: each entity has its own.
+    const second = new SoftwarePasskey(installation.publicUrl);
+    const { body: start } = await send(browser, '/app/passkeys/options', undefined, 'POST', there);
+    expect(start.options.user.displayName).toBe('in-two (Another Limited)');
+    const nonce = start.options.challenge as string;
+    const added = await send(
+      browser,
+      '/app/passkeys',
+      { name: 'Phone', nonce, credential: second.create(nonce) },
+      'POST',
+      there,
+    );
+    expect(added.status).toBe(200);
+    const asked = await send(admin, '/app/passkey-resets', { userId: user.id });
+    expect(asked.status).toBe(200);
+    expect((await send(admin, '/app/passkey-resets', { userId: there })).status).toBe(404);
+    await later(24 * HOUR_MS + MINUTE_MS, () => applyDueResets(installation.context));
+    expect(await sessionOf(browser)).toBe(401);
+    expect((await signInWith(installation.browser(), passkey)).status).toBe(400);
+    const again = installation.browser();
+    expect((await signInWith(again, second)).status).toBe(303);
+    expect(JSON.parse((await again.send('/app/session', {})).body).user.id).toBe(there);
   });
 
   it('is stopped by the user or an admin, by no other user, and never takes effect then', async () => {

@@ -126,3 +126,17 @@ BEGIN
     WHERE u.login_id = (OLD.payload ->> 'accountId')::uuid;
   RETURN NULL;
 END $$;
+--> statement-breakpoint
+-- Processes keep the callers of reads for a moment. One user more changes what a token of the person means.
+CREATE FUNCTION announce_joined() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('outlay_access', u.id::text)
+     FROM users u
+    WHERE u.login_id = NEW.login_id AND u.id <> NEW.id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER users_announce_joined AFTER INSERT ON users
+  FOR EACH ROW WHEN (NEW.login_id <> NEW.id) EXECUTE FUNCTION announce_joined();
+--> statement-breakpoint
+REVOKE EXECUTE ON FUNCTION announce_joined() FROM PUBLIC;

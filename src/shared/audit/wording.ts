@@ -38,6 +38,8 @@ export function isSignInAgain({ action, details }: { action: string; details: Re
 
 /** The action of an entry in words. */
 export function entryText(text: Text, entry: { action: string; details: Record<string, unknown> }): string {
+  if (entry.action === 'session.closed' && entry.details['why'] === 'switched')
+    return text(PHRASES.switchedCompany);
   return isSignInAgain(entry) ? text(PHRASES.signedInAgain) : actionText(text, entry.action);
 }
 

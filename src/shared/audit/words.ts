@@ -472,6 +472,7 @@ export const CODE_WORDS: Readonly<Record<string, string>> = {
   FEE: 'Fees charged',
   signed_out: 'Signed out',
   timed_out: 'Timed out',
+  switched: 'Switched to another company',
   off: 'Off',
   on: 'On',
   DEBIT: 'Money out',
@@ -530,4 +531,5 @@ export const PHRASES = {
   upTo: 'up to {amount}',
   anyOther: 'any other amount',
   signedInAgain: 'Signed in again',
+  switchedCompany: 'Switched to another company',
 } as const;

@@ -65,8 +65,8 @@ export default function SessionDialogs({ ended, another, checkAgain, isChecking 
         <Stack>
           <Text size="sm">
             <Trans>
-              This page belongs to {company?.before}, and another tab has switched to {company?.now}. Nothing
-              that you do here counts until you decide.
+              This page belongs to {company?.before}, and another tab has switched to {company?.now}. Changes
+              on this page are refused until you decide.
             </Trans>
           </Text>
           {back.refusal !== null && <ErrorState error={back.refusal} />}

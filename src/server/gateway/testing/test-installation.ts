@@ -135,10 +135,10 @@ export async function testInstallation(
         ],
       );
       if (!elsewhere)
-        await database.query(
-          'INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)',
-          [id, await hashPassword(systemRandom, name, CHEAP)],
-        );
+        await database.query('INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)', [
+          id,
+          await hashPassword(systemRandom, name, CHEAP),
+        ]);
       return { id, entityId, name };
     },
     close: async () => {

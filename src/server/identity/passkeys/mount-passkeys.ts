@@ -138,7 +138,7 @@ async function requireProof(
 
 async function creationOptions(
   { configuration }: Context,
-  { userId, userName }: Caller,
+  { userId, userName, entityName }: Caller,
   challenge: Buffer,
   known: { id: string; transports: string[] }[],
 ): Promise<Record<string, unknown>> {
@@ -150,7 +150,8 @@ async function creationOptions(
       rpID,
       userID: new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex')),
       userName,
-      userDisplayName: userName,
+      // A person with several companies has passkeys for each, which the device lists side by side.
+      userDisplayName: `${userName} (${entityName})`,
       challenge: new Uint8Array(challenge),
       timeout: PASSKEY_LIMITS.challengeMinutes * MINUTE_MS,
       attestationType: 'none',

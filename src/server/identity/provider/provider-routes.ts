@@ -274,14 +274,17 @@ async function isNew({ database }: Context): Promise<boolean> {
   return found!.has_entity === false;
 }
 
-/** The users of a demo installation, which the form lists; none on any other installation. */
+/**
+ * The users of a demo installation, which the form lists; none on any other installation. A person who works in
+ * several entities is listed once, in the first one.
+ */
 async function demoUsers(context: Context): Promise<DemoUser[]> {
   return context.database.query(
     `SELECT u.name, coalesce(u.display_name, u.name) AS "displayName", e.name AS entity, u.roles
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        JOIN local_credentials c ON c.login_id = u.login_id
-      WHERE u.disabled_at IS NULL
+      WHERE u.disabled_at IS NULL AND u.id = u.login_id
         AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
       ORDER BY e.created_at, e.id, u.created_at, u.id
       LIMIT 50`,

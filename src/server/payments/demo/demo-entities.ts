@@ -49,6 +49,13 @@ export const DEMO_ENTITIES = [
   },
 ] as const satisfies readonly Declared[];
 
+/** A person who works in two entities of the demo, with the role in each. */
+export const DEMO_ACCOUNTANT = {
+  name: 'accountant',
+  displayName: 'Marius Pretorius',
+  roles: { 'Karoo Trading': 'VIEWER', 'Harbour Foods': 'PREPARER' },
+} as const;
+
 /** The entity of `npm run demo:bank`, which pays through a bank that takes files. */
 export const BANK_ENTITY = {
   name: 'Overberg Wool',
@@ -78,6 +85,45 @@ const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   'wool-approver2': 'Fatima Adams',
   'wool-admin': 'Kagiso Molefe',
 };
+
+/** Adds the person who works in two entities: one login with a user in each. */
+export async function insertAccountant(
+  context: Context,
+  entities: readonly DemoEntity[],
+  ms: number,
+): Promise<void> {
+  const { name, displayName, roles } = DEMO_ACCOUNTANT;
+  const then: Context = { ...context, clock: { nowMs: () => ms } };
+  const at = new Date(ms);
+  const loginId = newId(then);
+  await context.database.transaction(async (tx) => {
+    await tx.query("INSERT INTO logins (id, name, issuer, subject, created_at) VALUES ($1, $2, '', $3, $4)", [
+      loginId,
+      name,
+      loginId,
+      at,
+    ]);
+    for (const [index, [entityName, role]] of Object.entries(roles).entries()) {
+      const entity = entities.find((one) => one.name === entityName)!;
+      await tx.query(
+        `INSERT INTO users
+                (id, entity_id, login_id, name, subject, display_name, email, roles, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          index === 0 ? loginId : newId(then),
+          entity.id,
+          loginId,
+          name,
+          loginId,
+          displayName,
+          `${name}@ledger.example`,
+          [role],
+          at,
+        ],
+      );
+    }
+  });
+}
 
 /** Stores one password hash for each of the users. */
 export async function insertPasswords(

@@ -113,8 +113,10 @@ describe('the demo data', () => {
          FROM users u
          JOIN entities e ON e.id = u.entity_id
          JOIN local_credentials c ON c.login_id = u.login_id
-        ORDER BY u.name`);
+        ORDER BY u.name, e.name DESC`);
     expect(users.map(({ entity, name, roles }) => `${entity}: ${name} ${roles.join()}`)).toEqual([
+      'Karoo Trading: accountant VIEWER',
+      'Harbour Foods: accountant PREPARER',
       'Karoo Trading: admin ADMIN',
       'Karoo Trading: approver APPROVER',
       'Karoo Trading: approver2 APPROVER',

@@ -6,8 +6,10 @@ import { playBankMonth } from './bank-month/bank-month.ts';
 import { daysAgo, workday } from './demo-calendar.ts';
 import {
   BANK_ENTITY,
+  DEMO_ACCOUNTANT,
   DEMO_ENTITIES,
   fundDemo,
+  insertAccountant,
   insertDemoEntity,
   insertPasswords,
   type DemoEntity,
@@ -58,9 +60,10 @@ async function fill(context: Context): Promise<void> {
   const start = now - KAROO_LASTS_MS;
   // Hashing is slow; it runs on other threads while the history is written.
   const withBank = context.configuration.bankMonth;
-  const names = [...DEMO_ENTITIES, ...(withBank ? [BANK_ENTITY] : [])].flatMap(({ users }) =>
+  const names = [...DEMO_ENTITIES, ...(withBank ? [BANK_ENTITY] : [])].flatMap(({ users }): string[] =>
     Object.keys(users),
   );
+  names.push(DEMO_ACCOUNTANT.name);
   const hashes = Promise.all(names.map((name) => hashPassword(context.random, name)));
   const entities: DemoEntity[] = [];
   // In sequence, so that the first declared entity has the first id.
@@ -78,6 +81,7 @@ async function fill(context: Context): Promise<void> {
   });
   await payHarbour(history, harbour, now);
   if (withBank) await playBankMonth(context, history, now);
+  await insertAccountant(context, entities, start + HOUR_MS);
   await insertPasswords(context, names, await hashes);
 }
 

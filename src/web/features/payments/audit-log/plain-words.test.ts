@@ -55,5 +55,6 @@ it.each([...BATCH_STATUSES, ...WITHDRAWAL_STATUSES, ...PAYOUT_STATUSES])(
 it('calls the end of a session by a fresh sign-in what it is', () => {
   const closed = { action: 'session.closed', details: { why: 'replaced' } };
   expect(entryWords(closed)).toBe('Signed in again');
+  expect(entryWords({ ...closed, details: { why: 'switched' } })).toBe('Switched to another company');
   expect(entryWords({ ...closed, details: { why: 'timed_out' } })).toBe('Signed out');
 });
