@@ -11,6 +11,8 @@ interface HeaderPanelProps {
   buttonClass: string | undefined;
   button: ReactNode;
   width: number;
+  /** The place of the panel, if its button is not at the right end of the header. */
+  panelClass?: string | undefined;
   /** Loads the code of the panel; called when the pointer or the focus comes near. */
   load: () => Promise<unknown>;
   onOpen?: () => void;
@@ -25,6 +27,7 @@ export function HeaderPanel({
   buttonClass,
   button,
   width,
+  panelClass,
   load,
   onOpen,
   children,
@@ -54,7 +57,7 @@ export function HeaderPanel({
         // Keyboard shortcuts are off while the page has a dialog, so a closed panel must not count as one.
         role={opened ? 'dialog' : undefined}
         aria-label={label}
-        className={classes.panel}
+        className={panelClass === undefined ? classes.panel : `${classes.panel} ${panelClass}`}
         style={{ width }}
         onToggle={({ newState }) => {
           setOpened(newState === 'open');

@@ -24,6 +24,7 @@ export function CompanyMenu() {
         </>
       }
       width={280}
+      panelClass={classes.panel}
       load={loadPanel}
     >
       {() => <CompanyPanel />}

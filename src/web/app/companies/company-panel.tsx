@@ -10,7 +10,7 @@ export default function CompanyPanel() {
         <Trans>Switch company</Trans>
       </Text>
       <Text size="sm" c="dimmed">
-        <Trans>You have other rights in each company, and they see nothing of each other.</Trans>
+        <Trans>Your rights differ by company, and the companies see nothing of each other.</Trans>
       </Text>
       <CompanyList />
     </Stack>
