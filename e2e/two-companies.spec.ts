@@ -90,14 +90,14 @@ test('a person joins a second company, switches, and nothing crosses', async ({ 
   await expect(noticed).toBeHidden();
   await expect(karoo.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 
-  // Now the other tab belongs to the company that is not worked in; it is told at once.
+  // Now the other tab belongs to the company that is not worked in, and learns it at once.
   const told = harbour.getByRole('dialog', { name: 'You now work in Karoo Trading' });
   await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'Continue in Karoo Trading' }).click();
   await expect(company(harbour, 'Karoo Trading')).toBeVisible();
   await expect(heading(harbour, 'Overview')).toBeVisible();
 
-  // By keyboard, to the other company: the page is loaded anew, with the rights that the person has there.
+  // By keyboard, to the other company: the page is loaded again, with the rights that the person has there.
   await company(harbour, 'Karoo Trading').focus();
   await harbour.keyboard.press('Enter');
   const menu = harbour.getByRole('dialog', { name: 'Switch company' });

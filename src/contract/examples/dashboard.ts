@@ -111,9 +111,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
           language: 'af',
         },
         entity: { id: ENTITY_ID, name: 'Karoo Trading' },
-        companies: [
-          { userId: PREPARER.userId, entityId: ENTITY_ID, name: 'Karoo Trading', isCurrent: true },
-        ],
+        companies: [{ userId: PREPARER.userId, entityId: ENTITY_ID, name: 'Karoo Trading', isCurrent: true }],
         timezone: 'Africa/Johannesburg',
         authenticatedAt: '2026-03-02T08:00:00.000Z',
         exchangeConnected: true,

@@ -396,7 +396,7 @@ describe('nothing crosses', () => {
     expect(await entityBy(first, { 'outlay-user': nia.there.id })).toBe('other_company');
   });
 
-  it('by roles: a role here is none there', async () => {
+  it('by roles: a role here gives no right there', async () => {
     const nia = await person(['ADMIN'], ['VIEWER']);
     const browser = await signedIn(nia);
     expect((await send(browser, nia.here, 'GET', '/app/access')).status).toBe(200);
@@ -647,8 +647,8 @@ describe('a person who is invited to a second company', () => {
 
   it('is not confused with a person there whose name looks the same', async () => {
     const sipho = await alone();
-    await installation.user('someone', harbour, ['VIEWER']);
-    await installation.context.database.query("UPDATE users SET display_name = $1 WHERE name = 'someone'", [
+    await installation.user('lookalike', harbour, ['VIEWER']);
+    await installation.context.database.query("UPDATE users SET display_name = $1 WHERE name = 'lookalike'", [
       sipho.name.toUpperCase(),
     ]);
     const refused = await joinWith(installation.browser(), await invitation('Sipho Six'), sipho.name);

@@ -1,7 +1,8 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../platform/database/pool.ts';
 import type { auditLog } from '../audit/tables.ts';
-import type { entities, localCredentials, oidcRecords, users } from '../identity/tables.ts';
+import type { entities, localCredentials, oidcRecords, sessions, users } from '../identity/tables.ts';
+import type { approvals } from '../payments/batches/tables.ts';
 import type { banks, entityConfigs } from '../payments/entity/tables.ts';
 import type { publicPayees } from '../payments/register/tables.ts';
 import type { exchangeKeys, exchangeOrders } from '../trading/tables.ts';
@@ -16,6 +17,13 @@ declare module '../platform/database/pool.ts' {
     [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
        VALUES (gen_random_uuid(), 'Overstrand', gen_random_uuid(), gen_random_uuid(), now())`]: {
       values: [];
+      row: never;
+    };
+    [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
+       max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+     VALUES ($1, 'Legal', 'ZA', '{ZAR}', true, 1000, '[{"currency":"ZAR","amountMinor":"1000000000"}]',
+       '[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"250","cutOff":null}]', now())`]: {
+      values: [string | null];
       row: never;
     };
     [`INSERT INTO installation (name, value)
@@ -111,6 +119,13 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    'SELECT action, details::jsonb ->> \'why\' AS why FROM audit_log WHERE subject_id = $1 ORDER BY seq': {
+      values: [string | null];
+      row: {
+        action: Column<typeof auditLog, 'action'>;
+        why: string | null;
+      };
+    };
     'SELECT actor_kind, details FROM audit_log WHERE entity_id = $1': {
       values: [string | null];
       row: {
@@ -139,6 +154,21 @@ declare module '../platform/database/pool.ts' {
         n: bigint;
       };
     };
+    'SELECT count(*) AS n FROM sessions WHERE user_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        n: bigint;
+      };
+    };
+    [`SELECT count(*) AS passwords
+         FROM users u
+         JOIN local_credentials c ON c.login_id = u.login_id
+        WHERE u.name = 'kim'`]: {
+      values: [];
+      row: {
+        passwords: bigint;
+      };
+    };
     'SELECT disabled_at IS NOT NULL AS disabled FROM users WHERE name = \'pat\'': {
       values: [];
       row: {
@@ -148,11 +178,44 @@ declare module '../platform/database/pool.ts' {
     [`SELECT e.id, e.name
            FROM users u
            JOIN entities e ON e.id = u.entity_id
-          WHERE u.name = $1`]: {
-      values: [string | null];
+          WHERE u.name = $1 AND ($2::text IS NULL OR e.name = $2)`]: {
+      values: [string | null, string | null];
       row: {
         id: Column<typeof entities, 'id'>;
         name: Column<typeof entities, 'name'>;
+      };
+    };
+    [`SELECT e.name AS entity, u.roles, u.display_name
+       FROM users u
+       JOIN entities e ON e.id = u.entity_id
+      WHERE u.name = $1
+      ORDER BY u.created_at`]: {
+      values: [string | null];
+      row: {
+        entity: Column<typeof entities, 'name'>;
+        roles: Column<typeof users, 'roles'>;
+        display_name: Column<typeof users, 'displayName'> | null;
+      };
+    };
+    [`SELECT e.name AS entity, u.roles, u.email, u.disabled_at IS NOT NULL AS disabled
+           FROM users u
+           JOIN entities e ON e.id = u.entity_id
+          WHERE u.name = $1
+          ORDER BY e.name`]: {
+      values: [string | null];
+      row: {
+        entity: Column<typeof entities, 'name'>;
+        roles: Column<typeof users, 'roles'>;
+        email: Column<typeof users, 'email'> | null;
+        disabled: boolean;
+      };
+    };
+    'SELECT expires_at, created_at, provider_session FROM sessions WHERE user_id = ANY ($1)': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        expires_at: Column<typeof sessions, 'expiresAt'>;
+        created_at: Column<typeof sessions, 'createdAt'>;
+        provider_session: Column<typeof sessions, 'providerSession'> | null;
       };
     };
     'SELECT failures FROM local_credentials': {
@@ -191,11 +254,30 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
       };
     };
+    'SELECT id FROM users WHERE name = $1 AND entity_id = $2': {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
     'SELECT id, to_jsonb(r) AS row FROM oidc_records r WHERE kind = \'Session\'': {
       values: [];
       row: {
         id: Column<typeof oidcRecords, 'id'>;
         row: unknown;
+      };
+    };
+    'SELECT issuer FROM users WHERE name = $1': {
+      values: [string | null];
+      row: {
+        issuer: Column<typeof users, 'issuer'>;
+      };
+    };
+    'SELECT issuer, subject FROM users WHERE name = \'kim\'': {
+      values: [];
+      row: {
+        issuer: Column<typeof users, 'issuer'>;
+        subject: Column<typeof users, 'subject'>;
       };
     };
     'SELECT rails FROM entity_configs WHERE entity_id = $1': {
@@ -211,6 +293,12 @@ declare module '../platform/database/pool.ts' {
         password_hash: Column<typeof localCredentials, 'passwordHash'>;
       };
     };
+    'SELECT user_id FROM approvals WHERE batch_id = $1': {
+      values: [string | null];
+      row: {
+        user_id: Column<typeof approvals, 'userId'>;
+      };
+    };
     'UPDATE batches SET label = label || $2 WHERE id = $1': {
       values: [string | null, string | null];
       row: never;
@@ -220,6 +308,10 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE users SET disabled_at = now() WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
+    'UPDATE users SET display_name = $1 WHERE name = \'someone\'': {
       values: [string | null];
       row: never;
     };

@@ -90,6 +90,12 @@ declare module '../platform/database/pool.ts' {
         details: Column<typeof auditLog, 'details'>;
       };
     };
+    'SELECT id FROM users WHERE name = \'bob\' AND entity_id = $1': {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
     'SELECT id_token FROM sessions WHERE user_id = $1 AND id_token IS NOT NULL LIMIT 1': {
       values: [string | null];
       row: {

@@ -1099,7 +1099,7 @@ declare module '../platform/database/pool.ts' {
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        JOIN local_credentials c ON c.login_id = u.login_id
-      WHERE u.disabled_at IS NULL
+      WHERE u.disabled_at IS NULL AND u.id = u.login_id
         AND EXISTS (SELECT 1 FROM installation WHERE name = 'demo' AND value = 'true'::jsonb)
       ORDER BY e.created_at, e.id, u.created_at, u.id
       LIMIT 50`]: {

@@ -144,7 +144,9 @@ async function rowsOf(entityId: string): Promise<Record<string, string>> {
          FROM ${name} t
         WHERE t.entity_id = $1`,
   );
-  const { rows } = await pool.query<{ name: string; digest: string }>(digests.join(' UNION ALL '), [entityId]);
+  const { rows } = await pool.query<{ name: string; digest: string }>(digests.join(' UNION ALL '), [
+    entityId,
+  ]);
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 

@@ -98,10 +98,10 @@ export async function acceptWithIdentity(
       await use(tx, row, id, name, at);
       return { userId: id };
     }
-    const [member] = await tx.query(
-      'SELECT disabled_at FROM users WHERE login_id = $1 AND entity_id = $2',
-      [known.id, row.entity_id],
-    );
+    const [member] = await tx.query('SELECT disabled_at FROM users WHERE login_id = $1 AND entity_id = $2', [
+      known.id,
+      row.entity_id,
+    ]);
     if (member) return { fault: 'MEMBER', hasAccess: member.disabled_at === null };
     if (await isNameInUse(tx, others, known.name, at)) return { fault: 'NAME_TAKEN' };
     if (!(await insertUser(tx, { id, loginId: known.id, row, at }))) return { fault: 'GONE' };
@@ -125,13 +125,7 @@ function faultOf({ name, password, again }: Entered, { purpose }: InvitationRow)
 /** False when the name or the identity is taken. */
 async function insertLogin(
   tx: Tx,
-  {
-    id,
-    name,
-    issuer,
-    subject,
-    at,
-  }: { id: string; name: string; issuer: string; subject: string; at: Date },
+  { id, name, issuer, subject, at }: { id: string; name: string; issuer: string; subject: string; at: Date },
 ): Promise<boolean> {
   const inserted = await tx.query(
     `INSERT INTO logins (id, name, issuer, subject, created_at)

@@ -34,7 +34,8 @@ export async function knownDevices(context: Context): Promise<KnownDevices> {
   return {
     deviceOf,
     remember: (request, reply, loginId) => {
-      const device = deviceOf(request, loginId) ?? Buffer.from(context.random.bytes(16)).toString('base64url');
+      const device =
+        deviceOf(request, loginId) ?? Buffer.from(context.random.bytes(16)).toString('base64url');
       void reply.setCookie(nameOf(loginId), `${device}.${mac(`device ${loginId} ${device}`)}`, {
         path: `${PROVIDER_PATH}/interaction`,
         maxAge: LASTS_SECONDS,

@@ -5,7 +5,7 @@ import { endProviderSession } from '../provider/end-sign-ins.ts';
 import { IDLE_MS } from './lifetime.ts';
 
 /** The sessions of the person's login, whichever of its users $1 is. */
-const OF_PERSON = 
+const OF_PERSON =
   'user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1)' as const;
 
 /** The sessions of a user that are in use, last used first. `current` is the digest of the caller's own. */

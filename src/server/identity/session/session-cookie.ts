@@ -3,7 +3,12 @@ import type { Context } from '../../platform/context.ts';
 import { isSecure, sessionCookieName } from './session-store.ts';
 
 /** Gives the browser the token of its session. */
-export function setSessionCookie(context: Context, reply: FastifyReply, token: string, expiresAt: Date): void {
+export function setSessionCookie(
+  context: Context,
+  reply: FastifyReply,
+  token: string,
+  expiresAt: Date,
+): void {
   void reply.setCookie(sessionCookieName(context.configuration), token, {
     httpOnly: true,
     sameSite: 'strict',

@@ -43,6 +43,10 @@ declare module '../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
+    'INSERT INTO logins (id, name, issuer, subject, created_at) VALUES ($1, $2, \'\', $3, $4)': {
+      values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
     [`INSERT INTO payment_configs (entity_id, version, default_currency, approval_rules,
            step_up_max_age_seconds, approval_expiry_days, release_delay_seconds, default_rail,
            duplicate_window_days, timezone, notification_emails, updated_at, settlement_limit_currency,
@@ -50,6 +54,12 @@ declare module '../../platform/database/pool.ts' {
          VALUES ($1, 1, 'ZAR', $2, NULL, 14, 0, 'EFT', 30, 'Africa/Johannesburg', '{}', $3, 'ZAR', 0,
            'ZAR', 5000000)`]: {
       values: [string | null, unknown, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO users
+                (id, entity_id, login_id, name, subject, display_name, email, roles, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, string | null, readonly (string | null)[] | null, Date | string | null];
       row: never;
     };
     [`INSERT INTO users (id, entity_id, name, display_name, email, roles, subject, created_at)
@@ -221,7 +231,7 @@ declare module '../../platform/database/pool.ts' {
          FROM users u
          JOIN entities e ON e.id = u.entity_id
          JOIN local_credentials c ON c.login_id = u.login_id
-        ORDER BY u.name`]: {
+        ORDER BY u.name, e.name DESC`]: {
       values: [];
       row: {
         entity: Column<typeof entities, 'name'>;

@@ -404,6 +404,14 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, Date | string | null];
       row: never;
     };
+    [`INSERT INTO users (id, entity_id, login_id, name, issuer, subject, roles, created_at)
+           SELECT $1, $2, l.id, l.name, l.issuer, l.subject, $3, $4
+             FROM users u
+             JOIN logins l ON l.id = u.login_id
+            WHERE u.id = $5`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, Date | string | null, string | null];
+      row: never;
+    };
     'INSERT INTO users (id, entity_id, name, roles, subject, created_at) VALUES ($1, $2, $3, $4, $5, $6)': {
       values: [string | null, string | null, string | null, readonly (string | null)[] | null, string | null, Date | string | null];
       row: never;

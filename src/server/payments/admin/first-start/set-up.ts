@@ -109,7 +109,10 @@ async function makeAdmin(
     [adminId, entityId, name, displayName, email, roles, issuer, subject, language, at],
   );
   if (hash !== null)
-    await tx.query('INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)', [adminId, hash]);
+    await tx.query('INSERT INTO local_credentials (login_id, password_hash) VALUES ($1, $2)', [
+      adminId,
+      hash,
+    ]);
   return { kind: 'USER', userId: adminId, name };
 }
 
