@@ -311,7 +311,7 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'UPDATE users SET display_name = $1 WHERE name = \'someone\'': {
+    'UPDATE users SET display_name = $1 WHERE name = \'lookalike\'': {
       values: [string | null];
       row: never;
     };

@@ -61,7 +61,7 @@ export const users = pgTable(
     entityId: uuid('entity_id')
       .notNull()
       .references(() => entities.id),
-    /** A trigger gives a user who is added without a login a login of their own. */
+    /** A trigger gives a user who is added without a login a separate login. */
     loginId: uuid('login_id').notNull(),
     /** The name that the person signs in with: the one of the login. */
     name: text('name').notNull(),

@@ -42,7 +42,7 @@ ALTER TABLE "sign_in_failures" ADD CONSTRAINT "sign_in_failures_login_id_logins_
 	FOREIGN KEY ("login_id") REFERENCES "public"."logins"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 
--- A user who is added without a login gets a login of their own.
+-- A user who is added without a login gets a separate login.
 CREATE FUNCTION give_own_login() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO logins (id, name, issuer, subject, created_at)

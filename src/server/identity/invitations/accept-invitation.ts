@@ -62,7 +62,7 @@ export async function acceptInvitation(
   });
 }
 
-/** What came of an invitation after a sign-in: the new user, or why there is none. */
+/** The user whom an invitation has made after a sign-in, or why it has made no user. */
 export type Joined =
   | { userId: string }
   | { fault: 'GONE' | 'NAME_TAKEN' | 'UNKNOWN' }

@@ -103,7 +103,7 @@ function protect(reply: FastifyReply, policy: string): void {
   });
 }
 
-/** Sends the person to sign in, anew so that it is the person with the link; the callback then joins. */
+/** Sends the person with the link to sign in again, also in a browser that is signed in. The callback joins. */
 function signInFirst(context: Context, reply: FastifyReply, token: string): FastifyReply {
   return reply
     .setCookie(INVITATION_COOKIE, token, {

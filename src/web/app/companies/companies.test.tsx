@@ -25,7 +25,7 @@ it('is a menu for a person who works in several', () => {
   screen.getByRole('button', { name: 'Company Karoo Trading: switch' });
 });
 
-it('switches to the company that the person chooses, and loads the dashboard anew', async () => {
+it('switches to the company that the person chooses, and loads the dashboard again', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign });
   const sent = answer({

@@ -10,7 +10,7 @@ import classes from './companies.module.css';
 import { tellOfSwitch } from './switch-notice.ts';
 
 /**
- * The companies in which the person may work. Choosing one loads the dashboard anew there, so that nothing
+ * The companies in which the person may work. Choosing one loads the dashboard again there, so that nothing
  * that this page holds (cached answers, open streams, typed text) reaches the other company.
  */
 export function CompanyList() {
