@@ -8795,7 +8795,7 @@ export type PersonAccess = {
      */
     signsInElsewhere: boolean;
     /**
-     * Whether the person signs in to another entity too. No admin resets such a sign-in: the operator does.
+     * Whether the person signs in to another entity too. The operator, and no admin, resets such a sign-in.
      */
     sharesSignIn: boolean;
 };
@@ -8899,7 +8899,7 @@ export type PersonDetail = {
      */
     signsInElsewhere: boolean;
     /**
-     * Whether the person signs in to another entity too. No admin resets such a sign-in: the operator does.
+     * Whether the person signs in to another entity too. The operator, and no admin, resets such a sign-in.
      */
     sharesSignIn: boolean;
     /**
@@ -26370,7 +26370,7 @@ export type StreamBatchEventsData = {
     };
     query?: {
         /**
-         * The user as whom the page acts. A stream for another user than the one of the session is refused with 401 `other_company`.
+         * The user as whom the page acts. If the session is that of another user, the answer is 401 `other_company`.
          */
         user?: string;
     };
@@ -31826,7 +31826,7 @@ export type StreamAccountEventsData = {
     path?: never;
     query?: {
         /**
-         * The user as whom the page acts. A stream for another user than the one of the session is refused with 401 `other_company`.
+         * The user as whom the page acts. If the session is that of another user, the answer is 401 `other_company`.
          */
         user?: string;
         /**
@@ -31876,7 +31876,7 @@ export type StreamMarketEventsData = {
     path?: never;
     query: {
         /**
-         * The user as whom the page acts. A stream for another user than the one of the session is refused with 401 `other_company`.
+         * The user as whom the page acts. If the session is that of another user, the answer is 401 `other_company`.
          */
         user?: string;
         /**

@@ -82,8 +82,8 @@ export const Uuid = z.guid().overwrite((id) => id.toLowerCase());
 export const StreamUser = {
   user: Uuid.optional().meta({
     description:
-      'The user as whom the page acts. A stream for another user than the one of the session is refused with ' +
-      '401 `other_company`.',
+      'The user as whom the page acts. If the session is that of another user, the answer is 401 ' +
+      '`other_company`.',
     example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c12',
   }),
 };

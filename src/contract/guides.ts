@@ -15,6 +15,10 @@ const authentication = section(
     'has a valid cookie.',
   'The entity, the account and the roles are looked up at each request, so a role that is removed ' +
     'stops working at once.',
+  'A person may belong to several entities, with a user in each. `Outlay-User` names the user as whom a ' +
+    'request is made: it is refused with 401 `other_company` if the session or token is that of another ' +
+    'one. A change by the session cookie of such a person has to name one, and so does a request with a ' +
+    'token that says nothing about the entity. Every answer has the header too.',
 );
 
 const directAccess = section(
@@ -55,6 +59,7 @@ const COMMON: readonly ErrorCode[] = [
   'invalid_token',
   'role_required',
   'foreign_origin',
+  'other_company',
   'token_not_allowed',
   'validation_failed',
   'duplicate_key',
@@ -197,6 +202,7 @@ export const TRADING_GUIDE = join(
       'invalid_token',
       'role_required',
       'foreign_origin',
+      'other_company',
       'token_not_allowed',
       'not_found',
       'method_not_allowed',

@@ -10,7 +10,6 @@ export const ERROR_TEXTS = {
 the request.',
   'fresh_sign_in_required.company':
     'An admin of that company has ended your sign-ins there since you signed in. Sign in again, then switch.',
-  'unauthenticated.switch': 'This needs a session, and yours has ended. Sign in with the dashboard.',
   other_company:
     'This page was opened for another company than the one in which this browser works now. Nothing was \
 changed. Switch back, or load the page again.',

@@ -61,7 +61,8 @@ const PersonAccess = z
     }),
     sharesSignIn: z.boolean().meta({
       description:
-        'Whether the person signs in to another entity too. No admin resets such a sign-in: the operator does.',
+        'Whether the person signs in to another entity too. The operator, and no admin, resets such a ' +
+        'sign-in.',
       example: false,
     }),
   })

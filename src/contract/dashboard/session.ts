@@ -160,8 +160,8 @@ export const switchUser = operation({
   summary: 'Work in another entity',
   description:
     'Ends the session and opens one of the same person in another entity. The sign-in is as old as before. ' +
-    'If an admin there has ended the sign-ins since, another sign-in is needed first. Open event streams of ' +
-    'the first entity end. Name the user in the header `Outlay-User` of later requests: a request that ' +
+    'If an admin there has ended the sign-ins since, another sign-in is needed first. Open event streams ' +
+    'of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that ' +
     'another tab makes for the first entity is then refused with 401 `other_company`.',
   roles: 'every',
   body: z

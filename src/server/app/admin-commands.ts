@@ -18,12 +18,13 @@ function withMissingPeople(command: AdminCommand, userOption: 'name' | 'user'): 
     ...command,
     run: async (context, options) => {
       const said = await command.run(context, options);
+      const { entity } = options as { entity?: string };
       const [found] = await context.database.query(
         `SELECT e.id, e.name
            FROM users u
            JOIN entities e ON e.id = u.entity_id
           WHERE u.name = $1 AND ($2::text IS NULL OR e.name = $2)`,
-        [String(options[userOption]), options['entity'] === undefined ? null : String(options['entity'])],
+        [String(options[userOption]), entity ?? null],
       );
       const people = await loadMissingPeople(context.database, found!.id);
       return [said, ...sayMissingPeople(found!.name, people)].join('\n');

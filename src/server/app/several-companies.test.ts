@@ -208,7 +208,9 @@ describe('a session', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 401, 401,
+    ]);
     const [open] = await installation.context.database.query(
       'SELECT count(*) AS n FROM sessions WHERE user_id = ANY ($1)',
       [[nia.here.id, nia.there.id]],

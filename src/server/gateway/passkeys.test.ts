@@ -368,7 +368,7 @@ describe('a reset of lost passkeys', () => {
     expect(events).toEqual(['ADDED', 'RESET_ASKED', 'RESET_DONE', 'ADDED']);
   });
 
-  it('in one entity leaves the passkeys of another one, and ends the sign-ins of the person in both', async () => {
+  it('in one entity leaves the passkeys of another one, and ends the sign-ins in both', async () => {
     const { user, browser, passkey } = await withPasskey('in-two');
     const { browser: admin } = await signedIn('admin-of-one', true);
     const other = await installation.entity('Another Limited');

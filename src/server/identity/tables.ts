@@ -72,7 +72,7 @@ export const users = pgTable(
     /** The identity of the login, which a change of the login also changes here. */
     issuer: text('issuer').notNull().default(''),
     subject: text('subject').notNull(),
-    /** When the person last began to work as this user, if there are several: a sign-in leads to the latest. */
+    /** For a person with several users: when this one was last chosen. A sign-in leads to the latest. */
     chosenAt: at('chosen_at'),
     /** The language that the user chose for the dashboard; null until then: English. */
     language: text('language').$type<Language>(),

@@ -10,7 +10,8 @@ CREATE TABLE "logins" (
 	CONSTRAINT "logins_identity" UNIQUE("id","name","issuer","subject")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "logins_issuer_subject" ON "logins" USING btree ("issuer","subject");--> statement-breakpoint
+CREATE UNIQUE INDEX "logins_issuer_subject" ON "logins" USING btree ("issuer","subject");
+--> statement-breakpoint
 INSERT INTO logins (id, name, issuer, subject, created_at)
 SELECT id, name, issuer, subject, created_at
   FROM users;
@@ -26,7 +27,8 @@ ALTER TABLE "users" ADD CONSTRAINT "users_login_fk"
 	FOREIGN KEY ("login_id","name","issuer","subject")
 	REFERENCES "public"."logins"("id","name","issuer","subject") ON DELETE no action ON UPDATE cascade;
 --> statement-breakpoint
-ALTER TABLE "users" ADD CONSTRAINT "users_once_in_entity" UNIQUE("login_id","entity_id");--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_once_in_entity" UNIQUE("login_id","entity_id");
+--> statement-breakpoint
 ALTER TABLE "local_credentials" DROP CONSTRAINT "local_credentials_user_fk";
 --> statement-breakpoint
 ALTER TABLE "local_credentials" DROP COLUMN "entity_id";--> statement-breakpoint

@@ -178,6 +178,7 @@ const ELSEWHERE = new Set([
   'confirmProgramToken',
   'revokeProgramToken',
   'signOut',
+  'switchUser',
   'getTradingStatus',
   'streamAccountEvents',
   'streamMarketEvents',

@@ -60,6 +60,8 @@ const ELSEWHERE = new Set([
   'confirmProgramToken',
   'revokeProgramToken',
   'signOut',
+  // app/several-companies.test.ts.
+  'switchUser',
   'getTradingStatus',
   'streamAccountEvents',
   'streamMarketEvents',

@@ -18,6 +18,9 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   public_payees: 'the same payees for every entity to propose',
   operator_holidays: 'a day without an entity holds for all of them',
   scheduled_jobs: 'work that is repeated for all of them',
+  logins: 'how a person signs in, who may belong to several entities',
+  local_credentials: 'the password of a login',
+  sign_in_failures: 'the wrong passwords of a login',
   oidc_records: 'records of the embedded provider, some before anybody has signed in',
   first_start: 'the link that makes the first entity',
   event_horizon: 'up to which position the events of all of them may be read',
@@ -33,8 +36,6 @@ const OTHER_SCHEMAS: Readonly<Record<string, string>> = {
 
 /** Unique keys that hold across entities although they contain no id of one. */
 const ACROSS_ENTITIES: Readonly<Record<string, string>> = {
-  users_name_unique: 'a user signs in before the entity is known',
-  users_issuer_subject: 'an identity provider does not know entities',
   invitation_links_pkey: 'a link is looked up before the entity is known; its token cannot be guessed',
   passkeys_credential: 'a device signs in before the entity is known; its authenticator draws the id',
   passkey_challenges_pkey: 'the nonce is random',

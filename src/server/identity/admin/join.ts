@@ -68,7 +68,8 @@ export const join = adminCommand({
         subjectId: id,
         details: { name: user, entity: entity.name, roles, email, displayName, passwordSet: false },
       });
-      return `${user} also works in ${entity.name} now, as the user ${id} with the roles ${roles.join(', ')}.`;
+      const given = `with the roles ${roles.join(', ')}`;
+      return `${user} also works in ${entity.name} now, as the user ${id} ${given}.`;
     });
   },
 });

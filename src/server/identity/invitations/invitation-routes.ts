@@ -40,8 +40,8 @@ interface Shown {
 
 /**
  * GET and POST /app/invitation/{token}: the page on which an invited person chooses name and password, or the
- * user of a reset a new password. A person who already signs in to another entity joins with that sign-in. The
- * page needs no session: the token of 256 random bits is the only way in.
+ * user of a reset a new password. A person who already signs in to another entity joins with that sign-in.
+ * The page needs no session: the token of 256 random bits is the only way in.
  * Opening it changes nothing, so that a mail program that follows links does not use them up.
  */
 export async function invitationRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -103,7 +103,7 @@ function protect(reply: FastifyReply, policy: string): void {
   });
 }
 
-/** Sends the person with the link to sign in again, also in a browser that is signed in. The callback joins. */
+/** Sends the person to sign in, also in a browser that is signed in. The callback then joins. */
 function signInFirst(context: Context, reply: FastifyReply, token: string): FastifyReply {
   return reply
     .setCookie(INVITATION_COOKIE, token, {

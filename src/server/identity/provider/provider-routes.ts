@@ -275,8 +275,8 @@ async function isNew({ database }: Context): Promise<boolean> {
 }
 
 /**
- * The users of a demo installation, which the form lists; none on any other installation. A person who works in
- * several entities is listed once, in the first one.
+ * The users of a demo installation, which the form lists; none on any other installation. A person who works
+ * in several entities is listed once, in the first one.
  */
 async function demoUsers(context: Context): Promise<DemoUser[]> {
   return context.database.query(

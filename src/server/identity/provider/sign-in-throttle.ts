@@ -59,8 +59,8 @@ const nameOf = ({ address, device }: Source) =>
   device === null ? `address ${countedAddress(address)}` : `device ${device}`;
 
 /**
- * Counts a person's wrong passwords by source in the database, so that the wait applies in every process and to
- * no one else: an outsider who knows a name does not lock its owner out. The count is raised before the
+ * Counts a person's wrong passwords by source in the database, so that the wait applies in every process and
+ * to no one else: an outsider who knows a name does not lock its owner out. The count is raised before the
  * password is compared and cleared when it is right, so that parallel guesses all count.
  */
 export async function countAttempt(

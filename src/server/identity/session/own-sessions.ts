@@ -5,8 +5,8 @@ import { endProviderSession } from '../provider/end-sign-ins.ts';
 import { IDLE_MS } from './lifetime.ts';
 
 /** The sessions of the person's login, whichever of its users $1 is. */
-const OF_PERSON =
-  'user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1)' as const;
+const OF_PERSON = `user_id IN (
+  SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1)` as const;
 
 /** The sessions of a user that are in use, last used first. `current` is the digest of the caller's own. */
 export async function loadSessions(
@@ -26,7 +26,7 @@ export async function loadSessions(
   return rows.map((row) => displaySession(row, current));
 }
 
-/** The same for the person themselves, with the sessions in the other entities to which the person belongs. */
+/** The same for the person themselves, with the sessions in the person's other entities. */
 export async function loadOwnSessions(
   db: Queryable,
   userId: string,

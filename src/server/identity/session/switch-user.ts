@@ -93,7 +93,13 @@ async function switchSession(
 }
 
 function noSession(): Problem {
-  return new Problem(401, 'unauthenticated', 'Not signed in', explain('unauthenticated.switch'), {
-    headers: { 'www-authenticate': 'Bearer' },
-  });
+  return new Problem(
+    401,
+    'unauthenticated',
+    'Not signed in',
+    'This needs a session of the dashboard, and yours has ended.',
+    {
+      headers: { 'www-authenticate': 'Bearer' },
+    },
+  );
 }

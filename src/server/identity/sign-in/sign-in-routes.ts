@@ -289,8 +289,8 @@ function notJoined(joined: Exclude<Joined, { userId: string }>): Message {
   return {
     title,
     text:
-      'The link works once, for 72 hours, and a newer one ends it. If you did not use it yourself, tell the ' +
-      'sender at once. Otherwise ask the sender for another one.',
+      'The link works once, for 72 hours, and a newer one ends it. If you did not use it yourself, tell ' +
+      'the sender at once. Otherwise ask the sender for another one.',
     link: AGAIN,
   };
 }

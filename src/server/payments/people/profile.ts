@@ -77,9 +77,9 @@ export const updateProfile: ChangingVerb<typeof updateOp> = async (
 };
 
 /**
- * POST /app/profile/password: a new password. A trigger ends every sign-in of the person, in every entity. It is no idempotent
- * change, whose stored hash of the body would be one of the password. Errors: 429; 400 `wrong_password`,
- * `password_elsewhere`.
+ * POST /app/profile/password: a new password. A trigger ends every sign-in of the person, in every entity.
+ * It is no idempotent change, whose stored hash of the body would be one of the password. Errors: 429; 400
+ * `wrong_password`, `password_elsewhere`.
  */
 export function changePassword(context: Context): Handler<typeof passwordOp> {
   const { database, clock, random } = context;
