@@ -25,7 +25,7 @@ async function ask(path: string, method = 'GET'): Promise<Record<string, unknown
   return (await (await fetchWithProblems(url + path, { method })).json()) as Record<string, unknown>;
 }
 
-it('a page keeps to the user of its first answer, whom it names, and shows no answer for another', async () => {
+it('a page names the user of its first answer, and shows no answer for another user', async () => {
   // A program that acts for several users is no page.
   expect(await ask('/app/session')).toEqual({ of: 'user-of-a' });
   user = 'user-of-b';

@@ -349,11 +349,13 @@ declare module '../platform/database/pool.ts' {
       values: [string | null];
       row: never;
     };
-    'DELETE FROM sessions WHERE user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1)': {
+    [`DELETE FROM sessions WHERE user_id IN (
+  SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1)`]: {
       values: [string | null];
       row: never;
     };
-    'DELETE FROM sessions WHERE user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) AND token_hash IS DISTINCT FROM $2': {
+    [`DELETE FROM sessions WHERE user_id IN (
+  SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) AND token_hash IS DISTINCT FROM $2`]: {
       values: [string | null, Uint8Array | null];
       row: never;
     };
@@ -947,7 +949,8 @@ declare module '../platform/database/pool.ts' {
             CASE WHEN s.user_id <> $1 THEN e.name END AS company
        FROM sessions s
        JOIN entities e ON e.id = s.entity_id
-      WHERE s.user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) AND s.expires_at > $2 AND s.last_seen_at > $3
+      WHERE s.user_id IN (
+  SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) AND s.expires_at > $2 AND s.last_seen_at > $3
       ORDER BY s.last_seen_at DESC, s.id
       LIMIT 100`]: {
       values: [string | null, Date | string | null, Date | string | null];
@@ -1253,7 +1256,8 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`WITH gone AS (
-       DELETE FROM sessions WHERE id = $2 AND user_id IN (SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) RETURNING user_id, provider_session)
+       DELETE FROM sessions WHERE id = $2 AND user_id IN (
+  SELECT own.id FROM users u JOIN users own ON own.login_id = u.login_id WHERE u.id = $1) RETURNING user_id, provider_session)
      SELECT gone.provider_session, u.id, u.name, u.entity_id
        FROM gone
        JOIN users u ON u.id = gone.user_id`]: {

@@ -67,7 +67,9 @@ declare module '../../platform/database/pool.ts' {
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
          EXISTS (
-           SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
+           SELECT 1
+             FROM users other
+            WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
          (SELECT count(*)
             FROM passkeys p
            WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
@@ -110,7 +112,9 @@ declare module '../../platform/database/pool.ts' {
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
          EXISTS (
-           SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
+           SELECT 1
+             FROM users other
+            WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
          (SELECT count(*)
             FROM passkeys p
            WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
@@ -154,7 +158,9 @@ declare module '../../platform/database/pool.ts' {
   SELECT u.id, u.name, coalesce(u.display_name, u.name) AS display_name, u.email, u.roles, u.disabled_at,
          u.issuer, used.sessions, used.last_seen_at,
          EXISTS (
-           SELECT 1 FROM users other WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
+           SELECT 1
+             FROM users other
+            WHERE other.login_id = u.login_id AND other.id <> u.id) AS shares_sign_in,
          (SELECT count(*)
             FROM passkeys p
            WHERE p.entity_id = $1 AND p.user_id = u.id AND p.removed_at IS NULL) AS passkeys,
