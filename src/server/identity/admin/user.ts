@@ -61,7 +61,7 @@ export const user = adminCommand({
       else await insertUser(tx, { id, entityId }, options, at);
       // The login of a new user has the id of the user. Password and identity are those of the person, in
       // every entity. Triggers end the sign-ins of a user whose password, identity or state has changed
-      // (migrations/0001_rules.sql, 0093_logins.sql).
+      // (migrations/0001_rules.sql, 0094_logins.sql).
       if (hash) await setPassword(tx, known?.loginId ?? id, hash);
       const { name, entity, roles, email, issuer, subject, state, 'display-name': displayName } = options;
       await recordAudit(tx, {
