@@ -9,12 +9,12 @@ import { openStage, type Stage } from './stage.ts';
 import { storyOf } from './story.ts';
 
 /**
- * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--people] [--reach] [--faults]`: plays the
- * histories of seeds and prints the figures. A history that breaks a promise is shortened and printed as a
- * story, unless `--as-played` is given, and the exit code is 1. With `--reach`, prints how much of each room
- * they ran. With `--faults`, plays seeds against each planted fault (whose name contains the word) until a
- * promise finds it. With `--people`, plays only the seeds in which people change, programs act and webhooks are
- * told.
+ * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--people] [--reach] [--faults]`:
+ * plays the histories of seeds and prints the figures. A history that breaks a promise is shortened and
+ * printed as a story, unless `--as-played` is given, and the exit code is 1. With `--people`, plays only the
+ * seeds in which people change, programs act and webhooks receive events. With `--reach`, prints how much of
+ * each room they ran. With `--faults`, plays seeds against each planted fault (whose name contains the word)
+ * until a promise finds it.
  */
 
 /** Histories on one database: an old one has more to verify after each history. */
@@ -139,7 +139,8 @@ function addTally(sums: Played['tally'], more: Played['tally']): void {
 /** The events about people: how many of each kind were accepted, and why the others were refused. */
 function tellTally(tally: Played['tally'], seedsWithThem: number): void {
   say(
-    `People, programs and webhooks in ${seedsWithThem} seeds:\n| Event | Accepted | Refused |\n| --- | --- | --- |`,
+    `People, programs and webhooks in ${seedsWithThem} seeds:\n` +
+      '| Event | Accepted | Refused |\n| --- | --- | --- |',
   );
   for (const [what, { accepted, refused }] of [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const codes = [...refused].toSorted(([, a], [, b]) => b - a).map(([code, times]) => `${times} ${code}`);

@@ -20,7 +20,7 @@ const COUNTED_HOURS = 25;
 /** The bank takes the files of these batches and answers them. */
 const FILE: FileFate = { isRejected: false, repliesAfterMs: 0, copies: 1, isAfterWrongReply: false };
 
-/** The histories in which people come, change and leave, programs have tokens, and webhooks have receivers. */
+/** The histories in which people come and leave, programs have tokens, and webhooks have receivers. */
 export function hasPeople(seed: number): boolean {
   return seed % 5 === 0 || seed % 5 === 3;
 }
@@ -641,7 +641,7 @@ function bothAtOnce(draws: Draws, entity: string): HistoryEvent[] {
   ])();
 }
 
-/** An admin confirms a change while the other one ends their access; a day later the only one gives it back. */
+/** An admin confirms a change while another one ends their access, and gives it back a day later. */
 function leaves(draws: Draws, one: string, other: string, change: AskedChange): HistoryEvent[] {
   return [
     asks(one, change),

@@ -70,7 +70,9 @@ const OF_PEOPLE: readonly Fault[] = [
     rewrites: [
       {
         from: 'c.payee_accounts, c.verified_above_minor',
-        to: "coalesce(nullif(c.payee_accounts, 'REGISTERED_ONLY'), 'WARN') AS payee_accounts, c.verified_above_minor",
+        to:
+          "coalesce(nullif(c.payee_accounts, 'REGISTERED_ONLY'), 'WARN') AS payee_accounts, " +
+          'c.verified_above_minor',
       },
     ],
     sql: [
@@ -85,7 +87,9 @@ const OF_PEOPLE: readonly Fault[] = [
     rewrites: [
       {
         from: 't.confirmed_at, t.revoked_at, t.last_used_at, t.last_used_from,',
-        to: 't.confirmed_at, nullif(t.revoked_at, t.revoked_at) AS revoked_at, t.last_used_at, t.last_used_from,',
+        to:
+          't.confirmed_at, nullif(t.revoked_at, t.revoked_at) AS revoked_at, ' +
+          't.last_used_at, t.last_used_from,',
       },
     ],
   },
@@ -99,7 +103,9 @@ const OF_PEOPLE: readonly Fault[] = [
       },
       {
         from: 'r.takes_effect_at, r.state,',
-        to: "CASE r.state WHEN 'WAITING' THEN r.asked_at ELSE r.takes_effect_at END AS takes_effect_at, r.state,",
+        to:
+          "CASE r.state WHEN 'WAITING' THEN r.asked_at ELSE r.takes_effect_at END AS takes_effect_at, " +
+          'r.state,',
       },
     ],
     sql: [
