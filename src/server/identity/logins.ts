@@ -31,16 +31,3 @@ export async function isSharedLogin(db: Pick<Queryable, 'query'>, userId: string
   );
   return found!.shared === true;
 }
-
-/** The login of a user, locked until the transaction ends, so that changes of it follow each other. */
-export async function lockLoginOf(db: Pick<Queryable, 'query'>, userId: string): Promise<string> {
-  const [login] = await db.query(
-    `SELECT l.id
-       FROM logins l
-       JOIN users u ON u.login_id = l.id
-      WHERE u.id = $1
-        FOR NO KEY UPDATE OF l`,
-    [userId],
-  );
-  return login!.id;
-}

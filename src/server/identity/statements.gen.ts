@@ -799,15 +799,6 @@ declare module '../platform/database/pool.ts' {
         company: string | null;
       };
     };
-    [`SELECT l.id
-       FROM logins l
-       JOIN users u ON u.login_id = l.id
-      WHERE u.id = $1
-        FOR NO KEY UPDATE OF l`]: {
-      values: [string | null];
-      row: {
-        id: Column<typeof logins, 'id'>;
-      };
     };
     [`SELECT l.id, c.password_hash
        FROM logins l
