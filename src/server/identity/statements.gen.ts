@@ -799,7 +799,6 @@ declare module '../platform/database/pool.ts' {
         company: string | null;
       };
     };
-    };
     [`SELECT l.id, c.password_hash
        FROM logins l
        JOIN local_credentials c ON c.login_id = l.id
