@@ -230,10 +230,6 @@ const LISTS: Record<string, string[]> = {
     '/v1/payments/collections/receipts?payerId={payer}',
     '/v1/payments/collections/receipts?from=2020-01-01&to=2020-03-01',
   ],
-  getPayerStatement: [
-    '/v1/payments/collections/payers/{payer}/statement?currency=ZAR&from=2000-01-01',
-    '/v1/payments/collections/payers/{payer}/statement?currency=ZAR&from=2000-01-01&offset=2&limit=5',
-  ],
   listWebhookDeliveries: [
     '/app/webhooks/{webhook}/deliveries',
     '/app/webhooks/{webhook}/deliveries?offset=500&limit=200',
@@ -254,9 +250,15 @@ const LISTS: Record<string, string[]> = {
 /** Lists that no SQL statement pages: rows of a batch are compared first, months and runs are counted. */
 const READ_WHOLE = new Set(['listMonthEnds', 'getBankFilePlan', 'listScheduledWithdrawalRuns']);
 
+/**
+ * The lines of a payer are added up in their order, so all of the payer's are read. `npm run bench --
+ * receivables` measures that the other payers' are not.
+ */
+const ADDED_UP = ['getPayerStatement'];
+
 /** Paths whose answer may be empty. */
 const FOUND_NOTHING =
-  /SKIPPED|PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits|control-changes|statement\?/;
+  /SKIPPED|PENDING|PROCESSING|view=|approvedBy|bank-file-plan|query=batch|writeOffWaits|control-changes/;
 
 const ENTITIES = 4;
 
@@ -279,7 +281,8 @@ afterAll(() => installation.close());
 describe('every list of payments', () => {
   it('is tested here', () => {
     const lists = [...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS].filter(
-      ({ query }) => query !== undefined && 'offset' in query.shape,
+      ({ operationId, query }) =>
+        query !== undefined && 'offset' in query.shape && !ADDED_UP.includes(operationId),
     );
     expect(lists.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(LISTS).toSorted());
   });
