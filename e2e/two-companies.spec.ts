@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => clock.stop());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const company = (page: Page, name: string) => page.getByRole('button', { name: `Company ${name}: switch` });
+const company = (page: Page, name: string) => page.getByRole('button', { name: `${name}: switch company` });
 
 /** Looks for faults, wide and narrow, and pictures the page if asked to. */
 async function look(page: Page, name: string): Promise<void> {
@@ -93,7 +93,7 @@ test('a person joins a second company, switches, and nothing crosses', async ({ 
   // Now the other tab belongs to the company that is not worked in, and learns it at once.
   const told = harbour.getByRole('dialog', { name: 'You now work in Karoo Trading' });
   await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Continue in Karoo Trading' }).click();
+  await told.getByRole('button', { name: 'Leave this page and work in Karoo Trading' }).click();
   await expect(company(harbour, 'Karoo Trading')).toBeVisible();
   await expect(heading(harbour, 'Overview')).toBeVisible();
 

@@ -128,11 +128,11 @@ test('one account pays a batch and receives money, and a mistyped reference is f
     const rowOf = (text: string) => reviewer.getByRole('row').filter({ hasText: text });
     await expect(rowOf('CAPITAL OF THE OWNERS')).toContainText('Matches no expected payment');
     const row = rowOf('57.00');
-    await expect(row).toContainText('Nearly quotes a reference of yours');
+    await expect(row).toContainText('Almost matches one of your references');
     await isSound(reviewer, 'entries of an account that pays and receives');
     await row.click();
     const panel = reviewer.getByRole('complementary', { name: 'Entry' });
-    await expect(panel).toContainText('Nearly quotes a reference of yours');
+    await expect(panel).toContainText('Almost matches one of your references');
     await isSound(reviewer, 'a mistyped reference');
     await panel.getByRole('button', { name: 'Post R\u00a057.00 as proposed' }).press('Enter');
     await expect(row).toHaveCount(0);

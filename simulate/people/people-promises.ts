@@ -2,7 +2,7 @@
 export const OF_PEOPLE = [
   {
     name: 'one-person-one-signature',
-    sentence: 'No person has a part in two signatures of a batch, in their own name or by a delegation.',
+    sentence: 'No person counts for two signatures of a batch, directly or by a delegation.',
     sql: `WITH parts AS (
             SELECT a.batch_id, a.user_id AS person FROM approvals a WHERE a.entity_id = ANY ($1::uuid[])
              UNION ALL
@@ -17,7 +17,7 @@ export const OF_PEOPLE = [
   },
   {
     name: 'lost-passkeys-wait',
-    sentence: 'An admin has the passkeys of another person removed, and no earlier than a day later.',
+    sentence: 'Passkeys are removed only because another admin asked, and a day later at the earliest.',
     sql: `SELECT 'a passkey was removed ' || (p.removed_at - r.asked_at) || ' after it was asked for' AS found
             FROM passkeys p
             JOIN passkey_resets r ON r.id = p.removed_by_reset
@@ -30,12 +30,11 @@ export const OF_PEOPLE_ELSEWHERE = [
   {
     name: 'two-for-control',
     sentence:
-      'Roles, access, policies, payees, tokens that prepare and looser settings need two people who may.',
+      'Roles, access, policies, payees, tokens that prepare and looser settings need two people with the right role.',
   },
   {
     name: 'counting-signers',
-    sentence:
-      'A batch is approved by people who may, of whom the policies of its preparation and approval hold.',
+    sentence: 'Everyone who approves a batch may do so, and together they satisfy its policies.',
   },
   {
     name: 'demoted-do-not-count',
@@ -51,7 +50,7 @@ export const OF_PEOPLE_ELSEWHERE = [
   },
   {
     name: 'ended-access-does-nothing',
-    sentence: 'A token that ended, waits or has no admin does nothing, nor does a session that was ended.',
+    sentence: 'An ended session does nothing, nor does a token that ended, waits or has no admin.',
   },
   {
     name: 'events-arrive',

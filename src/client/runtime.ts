@@ -11,7 +11,9 @@ export const NO_ANSWER = 'no_answer';
 /** The sentences about answers that do not come from Outlay. The dashboard has them in each language. */
 export const ANSWER_TEXTS = {
   offline: 'Connect to the network, then try again.',
-  page_of_other: 'This page was opened for another company than the one in which this browser works now.',
+  page_of_other:
+    'This page was opened in one company, and this browser now works in another. Switch back, or load the \
+page again.',
   late: 'Outlay took too long to answer. Try again.',
   unreachable: 'Outlay could not be reached. Check your connection, then try again.',
   unknown_effect: '{advice} It is not known whether your change was made; trying again does not repeat it.',
@@ -34,7 +36,7 @@ raise its limit to 64 MiB (nginx: client_max_body_size), or send less at a time.
 } as const;
 
 export const ANSWER_TITLES = [
-  'Another company',
+  'Wrong company',
   'You are offline',
   'No answer',
   'No connection to Outlay',
@@ -113,7 +115,7 @@ export async function fetchWithProblems(input: RequestInfo | URL, init?: Request
     const signal = 'any' in AbortSignal ? AbortSignal.any([request.signal, limit]) : request.signal;
     const response = await fetch(request, { signal });
     if (isOfAnother(request, response))
-      return problem(401, 'other_company', 'Another company', say('page_of_other'));
+      return problem(401, 'other_company', 'Wrong company', say('page_of_other'));
     return response.ok ? await withWholeIntegers(response, reads) : await refusal(response, reads);
   } catch (error) {
     if (request.signal.aborted) throw error;

@@ -164,7 +164,7 @@ export const updatePayer = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Read a payer's statement
  *
- * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; the amounts before and after are those of the period.
+ * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; `openingAmount` and `closingAmount` are always those of the whole period.
  */
 export const getPayerStatement = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementResponses, GetPayerStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -197,7 +197,7 @@ export const confirmPayeeProposal = <ThrowOnError extends boolean = true>(option
 /**
  * Reject the payees of a proposal
  *
- * Ends every change of a proposal that waits for a person, also when its author has left. Its author withdraws it instead.
+ * Rejects every change of the proposal that still waits for a person, even if its author no longer has access. The author cannot reject an own proposal, only withdraw it.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -221,7 +221,7 @@ export const rejectPayeeProposal = <ThrowOnError extends boolean = true>(options
 /**
  * Withdraw the payees of a proposal
  *
- * Its author ends every change of a proposal that waits for a person.
+ * Withdraws every change of the proposal that still waits for a person. Only its author can.
  *
  * Needs the role PREPARER or APPROVER or ADMIN.
  *

@@ -5906,11 +5906,11 @@ export type PasswordRequest = {
 };
 
 /**
- * Where to work.
+ * The entity to switch to, named by the person's user there.
  */
 export type SwitchRequest = {
     /**
-     * The user that the person is there.
+     * The id of the person's user in the entity to switch to.
      */
     userId: string;
 };
@@ -7228,7 +7228,7 @@ export type Session = {
  */
 export type Company = {
     /**
-     * The id of the user that the person is there.
+     * The id of the person's user in this entity.
      */
     userId: string;
     /**
@@ -8795,7 +8795,7 @@ export type PersonAccess = {
      */
     signsInElsewhere: boolean;
     /**
-     * Whether the person signs in to another entity too. The operator, and no admin, resets such a sign-in.
+     * Whether the person signs in to another entity too. Only the operator can reset such a sign-in.
      */
     sharesSignIn: boolean;
 };
@@ -8899,7 +8899,7 @@ export type PersonDetail = {
      */
     signsInElsewhere: boolean;
     /**
-     * Whether the person signs in to another entity too. The operator, and no admin, resets such a sign-in.
+     * Whether the person signs in to another entity too. Only the operator can reset such a sign-in.
      */
     sharesSignIn: boolean;
     /**
@@ -8958,7 +8958,7 @@ export type DeviceSession = {
      */
     isCurrent: boolean;
     /**
-     * The other entity in which it works, for the person themselves; null if it works in this one.
+     * The name of the entity in which the session works, if it is another one; else null. Only the person themselves sees it.
      */
     company: string | null;
 };

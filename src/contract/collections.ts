@@ -341,8 +341,8 @@ export const getPayerStatement = operation({
   summary: "Read a payer's statement",
   description:
     'Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the ' +
-    'balance after each line. A period with more lines than `limit` has several pages; the amounts before ' +
-    'and after are those of the period.',
+    'balance after each line. A period with more lines than `limit` has several pages; `openingAmount` ' +
+    'and `closingAmount` are always those of the whole period.',
   roles: 'every',
   params: IdParams,
   query: z.object({

@@ -78,7 +78,7 @@ export const AccountTypeName = z
  */
 export const Uuid = z.guid().overwrite((id) => id.toLowerCase());
 
-/** The parameter of event streams that names the user as whom the page acts: it sends no header with them. */
+/** The parameter of event streams that names the user as whom the page acts: a browser sends no headers of a page. */
 export const StreamUser = {
   user: Uuid.optional().meta({
     description:

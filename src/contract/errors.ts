@@ -16,9 +16,8 @@ export const ERRORS = {
   other_company: {
     status: 401,
     meaning:
-      'The request names another user in `Outlay-User` than the one of its session or token, because the ' +
-      'session works in another entity now; or it has to name one, because the person belongs to several. ' +
-      'Nothing was changed.',
+      '`Outlay-User` names another user than the session or token has, for example after a switch to another ' +
+      'entity. Or it is missing, and the person belongs to several entities. Nothing was changed.',
   },
   passkey_required: {
     status: 401,

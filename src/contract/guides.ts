@@ -15,10 +15,10 @@ const authentication = section(
     'has a valid cookie.',
   'The entity, the account and the roles are looked up at each request, so a role that is removed ' +
     'stops working at once.',
-  'A person may belong to several entities, with a user in each. `Outlay-User` names the user as whom a ' +
-    'request is made: it is refused with 401 `other_company` if the session or token is that of another ' +
-    'one. A change by the session cookie of such a person has to name one, and so does a request with a ' +
-    'token that says nothing about the entity. Every answer has the header too.',
+  'A person may belong to several entities, with a user in each. The header `Outlay-User` names the user ' +
+    'for whom a request is made. If the session or token is that of another user, the answer is 401 ' +
+    '`other_company`. Such a person must send it with each change by session cookie, and with each request ' +
+    'whose token names no entity. Every answer has the header too.',
 );
 
 const directAccess = section(

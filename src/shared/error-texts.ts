@@ -9,13 +9,13 @@ export const ERROR_TEXTS = {
     'Your entity requires a sign-in from the last {seconds} seconds for this. Sign in again, then repeat \
 the request.',
   'fresh_sign_in_required.company':
-    'An admin of that company has ended your sign-ins there since you signed in. Sign in again, then switch.',
+    'An admin of that company has signed you out there. Sign in again, then switch.',
   other_company:
-    'This page was opened for another company than the one in which this browser works now. Nothing was \
-changed. Switch back, or load the page again.',
+    'This page was opened in one company, and this browser now works in another. Nothing was changed. Switch \
+back, or load the page again.',
   'other_company.unnamed':
-    'You belong to several companies. Nothing was changed. Name the user as whom you act in the header \
-Outlay-User.',
+    'You belong to several companies, so a request must say for which one it is. Nothing was changed. Load \
+the page again. A program sends the id of its user in the HTTP header Outlay-User.',
   passkey_required:
     'This batch is above {above}, so it is approved with a passkey. Choose “Approve with passkey”. If you \
 have none, add one under Settings, Passkeys.',
@@ -49,8 +49,8 @@ the address of this installation.',
   invalid_verified_above: 'Enter an amount in {currency} that is not negative, such as 100000.00.',
   foreign_origin:
     'A change with the session cookie must come from a page of this dashboard. Programs send a bearer token.',
-  role_required: 'This needs the role {roles}. An administrator of your entity can grant it.',
-  'role_required.any': 'This needs any role. An administrator of your entity can grant it.',
+  role_required: 'This needs the role {roles}. Ask an admin of your company to give it to you.',
+  'role_required.any': 'This needs any role. Ask an admin of your company to give you one.',
   either: '{first} or {second}',
   'role.VIEWER': 'VIEWER',
   'role.PREPARER': 'PREPARER',
@@ -124,8 +124,8 @@ withdrawn, then propose again.',
   payee_not_paid: 'This payee is not paid, and no change of it waits.',
   own_payee_change: 'You proposed this change, so another person has to decide. These users may: {names}.',
   'own_payee_change.alone':
-    'You proposed this change, and no other user is an approver or an admin. Ask an admin to give \
-another person such a role.',
+    'You proposed this change, and no other user is an approver or an admin. If you are an admin, add one \
+under People. Otherwise ask your operator.',
   not_own_payee_change: 'Another user proposed this change. An approver or an admin can reject it.',
   verification_not_available:
     'Your company has no connection that verifies accounts. Call the payee back on a number that you know.',
@@ -142,7 +142,7 @@ another person such a role.',
   'control_change_refused.elsewhere':
     'Your identity provider signs this user in, so the sign-in is reset there.',
   'control_change_refused.shared':
-    'This person signs in to another company too, so no admin resets the sign-in. Your operator can.',
+    'This sign-in also belongs to another company, so no admin can reset it. Ask your operator to.',
   'control_change_refused.email': 'A user of your entity already has this email address.',
   'control_change_refused.no_config':
     'Your entity has no limits and rails yet. Your operator has to set it up first.',
@@ -437,8 +437,8 @@ within a minute. Try again then.',
     'You recorded this recall or took the file to the bank, so another approver has to confirm the recall: \
 {names}.',
   'own_recall.alone':
-    'You recorded this recall or took the file to the bank, so another approver has to confirm the recall, \
-and your entity has none. An admin can invite one under People.',
+    'You recorded this recall or took the file to the bank, so another approver has to confirm the recall. \
+There is no other approver: an admin can add one under People.',
   statement_format_unknown:
     'The format of this file is not known. Upload camt.052, camt.053, camt.054 or MT940, or say how \
 to read it as CSV.',
@@ -512,8 +512,8 @@ pays nothing.',
     'You changed the account, the profile or the transport, so another administrator or approver has to \
 switch this connection on: {names}.',
   'own_connection_change.alone':
-    'You changed the account, the profile or the transport, so another administrator or approver has to \
-switch this connection on, and your entity has none. An admin can invite one under People.',
+    'You changed the account, the profile or the transport, so another person has to switch this connection \
+on. No other user is an admin or approver: invite one under People.',
   entry_posted: 'This entry is already posted.',
   proposal_changed: 'The proposal has changed. Look at the entry again before you post it.',
   item_posted:
@@ -597,8 +597,9 @@ Say first what it is: the opening balance would make it money for batches.',
     'You proposed this opening balance or uploaded its statement, so another user has to confirm it. These \
 users may: {names}.',
   'own_opening_balance.alone':
-    'You proposed this opening balance or uploaded its statement, so another user has to confirm it, and \
-your entity has none. Ask an admin to give another person the role approver or admin.',
+    'You proposed this opening balance or uploaded its statement, so another user has to confirm it. Your \
+company has no such user yet. An admin can give another person the role approver or admin under People. \
+If you have no admin, ask your operator.',
   month_closed: 'A closed month cannot change: {detail}. Two users can reopen it on the page Month end.',
   'month_closed.month': '{month} of the account {account}',
   month_end_exists:
@@ -625,8 +626,8 @@ your entity has none. Ask an admin to give another person the role approver or a
     'The month has changed since you saw it. Nothing was closed. Look at the new amounts first.',
   own_month_end: 'You asked for this, so another user has to confirm it. These users may: {names}.',
   'own_month_end.alone':
-    'You asked for this, so another user has to confirm it, and your entity has none. Ask an admin to \
-give another person the role approver or admin.',
+    'You asked for this, so another user has to confirm it. Your company has no such user yet. An admin can \
+give another person the role approver or admin under People. If you have no admin, ask your operator.',
   before_opening_balance:
     'This entry is dated {date}, before {day}. The opening balance of the account contains it, so it cannot \
 be booked again. Set it aside.',
@@ -669,8 +670,9 @@ it.',
     'This rule no longer waits: it is in force, or has ended. Load the page again to see it.',
   own_entry_rule: 'You proposed this rule, so another user has to confirm it. These users may: {names}.',
   'own_entry_rule.alone':
-    'You proposed this rule, so another user has to confirm it, and your entity has none. Ask an admin \
-to give another person the role approver or admin.',
+    'You proposed this rule, so another user has to confirm it. Your company has no such user yet. An admin \
+can give another person the role approver or admin under People. If you have no admin, ask your \
+operator.',
   entry_rule_ended: 'This rule has already ended. Load the page again to see it.',
   'invalid_amount.rule': 'Enter an amount in {currency} above zero, such as 1250.00.',
   settlement_difference_changed:
@@ -684,8 +686,9 @@ to give another person the role approver or admin.',
   own_acknowledgement:
     'You acknowledged this difference, so another user has to confirm it. These users may: {names}.',
   'own_acknowledgement.alone':
-    'You acknowledged this difference, so another user has to confirm it, and your entity has none. Ask an \
-admin to give another person the role approver or admin.',
+    'You acknowledged this difference, so another user has to confirm it. Your company has no such user yet. \
+An admin can give another person the role approver or admin under People. If you have no admin, ask your \
+operator.',
   rail_already_carried:
     'The live connection "{name}" carries one of these rails in this currency. Switch it off first.',
   acb_numbers_in_use:
@@ -886,11 +889,14 @@ approve again.',
 first. Else transfer the money at the bank: the statements of both accounts show it.',
   collection_too_small:
     'The Collection balance in {currency} that can be moved is less than this. Enter less.',
-  'collection_too_small.most': 'At most {most} of Collection can be moved. Enter less.',
+  'collection_too_small.most':
+    'Only {most} of the Collection balance can be moved. Enter that amount or less.',
   'collection_too_small.nothing':
-    'Nothing in Collection can be moved: payers have paid nothing into your account that was not moved yet.',
+    'Nothing in Collection can be moved now: all that payers have paid into your account has already been \
+moved. Try again after the next receipt.',
   statement_too_long:
-    'This period has {lines} lines, and a PDF holds {most}. Choose a shorter period, or export it as CSV.',
+    'This period has {lines} lines, and a PDF can have at most {most}. Choose a shorter period, or export it \
+as CSV.',
   write_off_waiting: 'A write-off of this request waits for a second user. Confirm or withdraw it first.',
   write_off_not_waiting: 'This write-off is no longer waiting. Load the page again to see what happened.',
   own_write_off: 'You asked for this write-off, so another user has to confirm it: {names}.',
@@ -960,7 +966,7 @@ export const ERROR_TITLES = [
   'Not allowed',
   'Not found',
   'Not signed in',
-  'Another company',
+  'Wrong company',
   'Sign in again',
   'Use a passkey',
   'The passkey was not accepted',

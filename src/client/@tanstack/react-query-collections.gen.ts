@@ -230,7 +230,7 @@ export const getPayerStatementQueryKey = (options: Options<GetPayerStatementData
 /**
  * Read a payer's statement
  *
- * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; the amounts before and after are those of the period.
+ * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; `openingAmount` and `closingAmount` are always those of the whole period.
  */
 export const getPayerStatementOptions = (options: Options<GetPayerStatementData>) => queryOptions<GetPayerStatementResponse, GetPayerStatementError, GetPayerStatementResponse, ReturnType<typeof getPayerStatementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -267,7 +267,7 @@ export const confirmPayeeProposalMutation = (options?: Partial<Options<ConfirmPa
 /**
  * Reject the payees of a proposal
  *
- * Ends every change of a proposal that waits for a person, also when its author has left. Its author withdraws it instead.
+ * Rejects every change of the proposal that still waits for a person, even if its author no longer has access. The author cannot reject an own proposal, only withdraw it.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -295,7 +295,7 @@ export const rejectPayeeProposalMutation = (options?: Partial<Options<RejectPaye
 /**
  * Withdraw the payees of a proposal
  *
- * Its author ends every change of a proposal that waits for a person.
+ * Withdraws every change of the proposal that still waits for a person. Only its author can.
  *
  * Needs the role PREPARER or APPROVER or ADMIN.
  *

@@ -586,7 +586,7 @@ export const updatePreferencesMutation = (options?: Partial<Options<UpdatePrefer
 /**
  * Work in another entity
  *
- * Ends the session and opens one of the same person in another entity. The sign-in is as old as before. If an admin there has ended the sign-ins since, another sign-in is needed first. Open event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that another tab makes for the first entity is then refused with 401 `other_company`.
+ * Ends the session and opens one in another entity of the same person. The time of the sign-in stays the same. If an admin there has ended the person's sessions since that time, the answer is 401 `fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that another tab makes for the first entity is then refused with 401 `other_company`.
  */
 export const switchUserMutation = (options?: Partial<Options<SwitchUserData>>): UseMutationOptions<SwitchUserResponse, SwitchUserError, Options<SwitchUserData>> => {
     const mutationOptions: UseMutationOptions<SwitchUserResponse, SwitchUserError, Options<SwitchUserData>> = {

@@ -23,11 +23,15 @@ export const DeviceSession = z
     createdAt: Timestamp.describe('When it began.'),
     lastSeenAt: Timestamp.describe('When it was last used, to the minute.'),
     isCurrent: z.boolean().meta({ description: 'Whether this request uses it.', example: true }),
-    company: z.string().nullable().meta({
-      description:
-        'The other entity in which it works, for the person themselves; null if it works in this one.',
-      example: null,
-    }),
+    company: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The name of the entity in which the session works, if it is another one; else null. Only the person ' +
+          'themselves sees it.',
+        example: null,
+      }),
   })
   .meta({ id: 'DeviceSession', description: 'A browser in which a user is signed in.' });
 
@@ -61,8 +65,7 @@ const PersonAccess = z
     }),
     sharesSignIn: z.boolean().meta({
       description:
-        'Whether the person signs in to another entity too. The operator, and no admin, resets such a ' +
-        'sign-in.',
+        'Whether the person signs in to another entity too. Only the operator can reset such a sign-in.',
       example: false,
     }),
   })

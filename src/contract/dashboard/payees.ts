@@ -458,8 +458,8 @@ export const rejectPayeeProposal = operation({
   path: '/app/payee-proposals/{id}/reject',
   summary: 'Reject the payees of a proposal',
   description:
-    'Ends every change of a proposal that waits for a person, also when its author has left. Its author ' +
-    'withdraws it instead.',
+    'Rejects every change of the proposal that still waits for a person, even if its author no longer has ' +
+    'access. The author cannot reject an own proposal, only withdraw it.',
   body: ReasonRequest,
   answers: { 200: { description: 'What was rejected.', schema: EndedPayees } },
   refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
@@ -471,7 +471,7 @@ export const withdrawPayeeProposal = operation({
   operationId: 'withdrawPayeeProposal',
   path: '/app/payee-proposals/{id}/withdraw',
   summary: 'Withdraw the payees of a proposal',
-  description: 'Its author ends every change of a proposal that waits for a person.',
+  description: 'Withdraws every change of the proposal that still waits for a person. Only its author can.',
   roles: PERMISSIONS.proposePayees,
   answers: { 200: { description: 'What was withdrawn.', schema: EndedPayees } },
   errors: ['payee_change_not_open', 'not_own_payee_change'],

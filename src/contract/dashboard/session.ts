@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 
 export const Company = z
   .object({
-    userId: Uuid.describe('The id of the user that the person is there.'),
+    userId: Uuid.describe("The id of the person's user in this entity."),
     entityId: Uuid.describe('The id of the entity.'),
     name: z.string().meta({ description: 'The name of the entity.', example: 'Karoo Trading' }),
     isCurrent: z.boolean().meta({ description: 'Whether the session works there.', example: true }),
@@ -159,14 +159,14 @@ export const switchUser = operation({
   tag: 'Session',
   summary: 'Work in another entity',
   description:
-    'Ends the session and opens one of the same person in another entity. The sign-in is as old as before. ' +
-    'If an admin there has ended the sign-ins since, another sign-in is needed first. Open event streams ' +
-    'of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that ' +
+    'Ends the session and opens one in another entity of the same person. The time of the sign-in stays the ' +
+    "same. If an admin there has ended the person's sessions since that time, the answer is 401 " +
+    '`fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that ' +
     'another tab makes for the first entity is then refused with 401 `other_company`.',
   roles: 'every',
   body: z
-    .strictObject({ userId: Uuid.describe('The user that the person is there.') })
-    .meta({ id: 'SwitchRequest', description: 'Where to work.' }),
+    .strictObject({ userId: Uuid.describe("The id of the person's user in the entity to switch to.") })
+    .meta({ id: 'SwitchRequest', description: "The entity to switch to, named by the person's user there." }),
   answers: { 200: { description: 'Where the session works now.', schema: Company } },
   refusals: [400, 401, 403, 404, 413, 415, 429],
 });

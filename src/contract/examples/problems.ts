@@ -15,7 +15,7 @@ const REFUSALS: Record<number, Refusal> = {
   401: { title: 'Not signed in', detail: 'Sign in, or send a bearer token.', code: 'unauthenticated' },
   403: {
     title: 'Not allowed',
-    detail: 'This needs the role APPROVER. An administrator of your entity can grant it.',
+    detail: 'This needs the role APPROVER. Ask an admin of your company to give it to you.',
     code: 'role_required',
   },
   404: { title: 'Not found', detail: 'There is no such batch.', code: 'not_found' },

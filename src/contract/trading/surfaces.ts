@@ -186,7 +186,7 @@ const GATEWAY_REFUSALS: Surface['refusals'] = {
       403,
       'role_required',
       'Not allowed',
-      'This needs the role TRADER. An administrator of your entity can grant it.',
+      'This needs the role TRADER. Ask an admin of your company to give it to you.',
     ),
   },
   404: {

@@ -140,7 +140,7 @@ function requireSameUser(request: FastifyRequest, named: string | null, caller: 
 }
 
 function otherCompany(reason: Explained): Problem {
-  return new Problem(401, 'other_company', 'Another company', reason, {
+  return new Problem(401, 'other_company', 'Wrong company', reason, {
     headers: { 'www-authenticate': 'Bearer' },
   });
 }

@@ -65,8 +65,9 @@ export default function SessionDialogs({ ended, another, checkAgain, isChecking 
         <Stack>
           <Text size="sm">
             <Trans>
-              This page belongs to {company?.before}, and another tab has switched to {company?.now}. Changes
-              on this page are refused until you decide.
+              This page is open in {company?.before}, but another tab has switched this browser to{' '}
+              {company?.now}. Switch back to keep what you typed here. If you leave, what you have not saved
+              is lost.
             </Trans>
           </Text>
           {back.refusal !== null && <ErrorState error={back.refusal} />}
@@ -77,7 +78,7 @@ export default function SessionDialogs({ ended, another, checkAgain, isChecking 
             <Trans>Switch back to {company?.before}</Trans>
           </Button>
           <Button variant="default" onClick={() => window.location.assign(paths.overview())}>
-            <Trans>Continue in {company?.now}</Trans>
+            <Trans>Leave this page and work in {company?.now}</Trans>
           </Button>
         </Stack>
       </Modal>

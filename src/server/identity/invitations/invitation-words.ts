@@ -46,15 +46,16 @@ export const INVITATION_WORDS: Record<Language, InvitationWords> = {
       `You sign in with ${issuer}, so you need no password here. Sign in there as yourself: that ` +
       'identity is then yours in Outlay.',
     elsewhereButton: 'Sign in and join',
-    known: 'You already use Outlay here for another company?',
+    known: 'Do you already use Outlay here for another company?',
     knownText: (entity) =>
-      `Sign in as usual, and you join ${entity} too. You then switch between your companies beside your ` +
-      'name. They see nothing of each other.',
+      `Sign in as usual to join ${entity} too. You can then switch companies: choose the company’s name at ` +
+      'the top of any page. The companies do not see each other’s data.',
     knownButton: 'Sign in and join',
     notDone: 'Nothing was saved',
     faults: {
       NAME: 'Enter a user name of at most 100 characters.',
-      NAME_TAKEN: 'This user name is taken. Choose another one; if it is yours, sign in below instead.',
+      NAME_TAKEN:
+        'This user name is taken. If it is yours, choose “Sign in and join” below. Otherwise enter another one.',
       PASSWORD_SHORT: `Choose a password of at least ${MIN_PASSWORD} characters.`,
       PASSWORD_LONG: 'Choose a shorter password.',
       PASSWORDS_DIFFER: 'The two passwords differ. Type them again.',
@@ -98,14 +99,15 @@ export const INVITATION_WORDS: Record<Language, InvitationWords> = {
     elsewhereButton: 'Meld aan en sluit aan',
     known: 'Gebruik jy Outlay reeds hier vir ’n ander maatskappy?',
     knownText: (entity) =>
-      `Meld soos gewoonlik aan, dan sluit jy ook by ${entity} aan. Langs jou naam wissel jy dan tussen jou ` +
-      'maatskappye. Hulle sien niks van mekaar nie.',
+      `Meld soos gewoonlik aan om ook by ${entity} aan te sluit. Daarna kan jy van maatskappy wissel: kies ` +
+      'die naam van die maatskappy bo-aan enige bladsy. Die maatskappye sien nie mekaar se data nie.',
     knownButton: 'Meld aan en sluit aan',
     notDone: 'Niks is gestoor nie',
     faults: {
       NAME: 'Tik ’n gebruikersnaam van hoogstens 100 karakters.',
       NAME_TAKEN:
-        'Hierdie gebruikersnaam is gevat. Kies ’n ander een; as dit joune is, meld eerder hier onder aan.',
+        'Hierdie gebruikersnaam is gevat. As dit joune is, kies “Meld aan en sluit aan” hier onder. Tik ' +
+        'anders ’n ander een.',
       PASSWORD_SHORT: `Kies ’n wagwoord van ten minste ${MIN_PASSWORD} karakters.`,
       PASSWORD_LONG: 'Kies ’n korter wagwoord.',
       PASSWORDS_DIFFER: 'Die twee wagwoorde verskil. Tik hulle weer.',

@@ -270,12 +270,14 @@ function notJoined(joined: Exclude<Joined, { userId: string }>): Message {
     return joined.hasAccess
       ? {
           title,
-          text: 'You already belong to this company. Sign in, and choose it beside your name.',
+          text: 'You already belong to this company. Sign in, then switch to it with the menu at its name.',
           link: AGAIN,
         }
       : {
           title,
-          text: 'You already belong to this company, and an admin has ended your access there. Ask an admin.',
+          text:
+            'You already belong to this company, but an admin has ended your access. Ask an admin of the ' +
+            'company to restore it.',
           link: AGAIN,
         };
   if (joined.fault === 'NAME_TAKEN')

@@ -473,6 +473,12 @@ declare module '../../platform/database/pool.ts' {
         found: bigint;
       };
     };
+    'SELECT pg_advisory_xact_lock(hashtextextended(\'collection sweep \' || $1, 0))': {
+      values: [string | null];
+      row: {
+        pg_advisory_xact_lock: string | null;
+      };
+    };
     [`SELECT sum(a.balance_minor)::text AS all,
                   count(*) FILTER (WHERE a.balance_minor <> coalesce(p.total, 0)
                                       OR (a.bucket <> 'OUTSIDE' AND a.balance_minor < 0)) AS wrong

@@ -1,6 +1,7 @@
 import { sweep } from '../../../domain/ledger/transfers.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { lockSweeps } from './lock-sweeps.ts';
 import { postTransfers } from './post-transfers.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function sweepRefund(
 ): Promise<void> {
   const [refund] = await tx.query('SELECT id FROM receipt_refunds WHERE batch_id = $1', [batchId]);
   if (!refund) return;
+  await lockSweeps(tx, entityId);
   const [row] = await tx.query(
     `SELECT to_sweep_for_refund(b.id) AS minor, a.account_number
        FROM batches b

@@ -22,7 +22,7 @@ it('is only the name of the company for a person who works in one', () => {
 
 it('is a menu for a person who works in several', () => {
   renderPage(<CompanyMenu />, { session });
-  screen.getByRole('button', { name: 'Company Karoo Trading: switch' });
+  screen.getByRole('button', { name: 'Karoo Trading: switch company' });
 });
 
 it('switches to the company that the person chooses, and loads the dashboard again', async () => {

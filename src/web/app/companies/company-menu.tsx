@@ -15,7 +15,7 @@ export function CompanyMenu() {
   return (
     <HeaderPanel
       label={t`Switch company`}
-      buttonLabel={t`Company ${entity.name}: switch`}
+      buttonLabel={t`${entity.name}: switch company`}
       buttonClass={classes.menu}
       button={
         <>

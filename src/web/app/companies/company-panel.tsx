@@ -10,7 +10,7 @@ export default function CompanyPanel() {
         <Trans>Switch company</Trans>
       </Text>
       <Text size="sm" c="dimmed">
-        <Trans>Your rights differ by company, and the companies see nothing of each other.</Trans>
+        <Trans>You may have other roles in each company. The companies do not see each other’s data.</Trans>
       </Text>
       <CompanyList />
     </Stack>

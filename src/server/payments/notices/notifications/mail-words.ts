@@ -225,8 +225,8 @@ const ENGLISH: MailWords = {
     RECEIPTS_OPEN: ({ total }) =>
       `Payers have paid ${total} that no payment request has received. Choose what it pays.`,
     APPROVERS_MISSING: () =>
-      'There are too few approvers for the approval rules, so some batches cannot be paid. Ask an ' +
-      'admin to add approvers.',
+      'There are too few approvers for the approval rules, so some batches cannot be paid. An admin ' +
+      'can add approvers under People.',
     ADMIN_MISSING: () =>
       'No user is an admin, so the approval rules and bank connections cannot be changed. Ask your ' +
       'operator to give a user the role.',
@@ -410,7 +410,7 @@ const AFRIKAANS: MailWords = {
       `Betalers het ${total} betaal wat nog geen betaalversoek ontvang het nie. Kies wat dit betaal.`,
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
-      'Vra ’n admin om goedkeurders by te voeg.',
+      '’n Admin kan goedkeurders onder Mense byvoeg.',
     ADMIN_MISSING: () =>
       'Geen gebruiker is ’n admin nie, so niemand kan die goedkeuringsreëls verander of ’n bankverbinding ' +
       'opstel nie. Vra jou operateur om die rol aan ’n gebruiker te gee.',

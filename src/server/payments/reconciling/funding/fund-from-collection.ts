@@ -4,6 +4,7 @@ import type { Currency } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
+import { lockSweeps } from '../../ledger/lock-sweeps.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
 import { addToDays } from '../statements/day-totals.ts';
 
@@ -17,7 +18,7 @@ interface Of {
  * so this waits for other sweeps of the entity, which end with their transactions.
  */
 export async function lockSweepable(tx: Tx, { entityId, currency }: Of): Promise<bigint> {
-  await tx.query("SELECT pg_advisory_xact_lock(hashtextextended('collection sweep ' || $1, 0))", [entityId]);
+  await lockSweeps(tx, entityId);
   const [row] = await tx.query('SELECT sweepable($1, $2) AS minor', [entityId, currency]);
   return row!.minor ?? 0n;
 }

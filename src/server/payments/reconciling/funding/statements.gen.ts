@@ -426,12 +426,6 @@ declare module '../../../platform/database/pool.ts' {
         name: Column<typeof entities, 'name'>;
       };
     };
-    'SELECT pg_advisory_xact_lock(hashtextextended(\'collection sweep \' || $1, 0))': {
-      values: [string | null];
-      row: {
-        pg_advisory_xact_lock: string | null;
-      };
-    };
     [`SELECT r.id
        FROM funding_records r
       WHERE r.entity_id = $1 AND r.currency = $2 AND r.state = $3

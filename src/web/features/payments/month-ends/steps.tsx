@@ -114,8 +114,8 @@ function Waiting({ month, closing }: WaitingProps) {
         <Text size="sm">
           <MayConfirm
             people={mayConfirm}
-            withoutAny={t`No other user may confirm it. Ask an admin to give another person the role \
-approver or admin.`}
+            withoutAny={t`No other user may confirm it. An admin can give another person the role approver \
+or admin under People. If you have no admin, ask your operator.`}
           />
         </Text>
       )}

@@ -104,17 +104,24 @@ interface EndDialogProps {
 /** Ends everything that waits of a proposal: another person rejects it, its author withdraws it. */
 function EndDialog({ proposalId, total, isOwn, onClose }: EndDialogProps) {
   const [reason, setReason] = useState('');
-  const ended = {
+  const reject = useChange(rejectPayeeProposalMutation(), {
     outdated: OUTDATED,
-    message: ({ count }: { count: number }) =>
+    message: ({ count }) =>
       plural(count, {
-        one: '1 proposed payee was ended. Nothing was registered.',
-        other: `${formatNumber(count)} proposed payees were ended. Nothing was registered.`,
+        one: '1 payee was rejected and not registered.',
+        other: `${formatNumber(count)} payees were rejected. None was registered.`,
       }),
     done: onClose,
-  };
-  const reject = useChange(rejectPayeeProposalMutation(), ended);
-  const withdraw = useChange(withdrawPayeeProposalMutation(), ended);
+  });
+  const withdraw = useChange(withdrawPayeeProposalMutation(), {
+    outdated: OUTDATED,
+    message: ({ count }) =>
+      plural(count, {
+        one: '1 payee was withdrawn and not registered.',
+        other: `${formatNumber(count)} payees were withdrawn. None was registered.`,
+      }),
+    done: onClose,
+  });
   const written = formatNumber(total);
   const path = { id: proposalId };
   const { isPending, refusal } = isOwn ? withdraw : reject;
@@ -122,7 +129,11 @@ function EndDialog({ proposalId, total, isOwn, onClose }: EndDialogProps) {
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={isOwn ? t`Withdraw all of these payees?` : t`Reject all of these payees?`}
+      title={
+        isOwn
+          ? plural(total, { one: 'Withdraw this payee?', other: `Withdraw all ${written} payees?` })
+          : plural(total, { one: 'Reject this payee?', other: `Reject all ${written} payees?` })
+      }
       confirmLabel={
         isOwn
           ? plural(total, { one: 'Withdraw 1 payee', other: `Withdraw all ${written} payees` })
@@ -137,7 +148,7 @@ function EndDialog({ proposalId, total, isOwn, onClose }: EndDialogProps) {
       }
     >
       <Stack gap="sm">
-        <div>{t`None of them will be registered. Their history keeps the proposal and its evidence.`}</div>
+        <div>{t`These accounts will not be registered. The history keeps the proposal and its evidence.`}</div>
         {!isOwn && <Reason label={t`Why`} reason={reason} setReason={setReason} />}
       </Stack>
     </ConfirmDialog>

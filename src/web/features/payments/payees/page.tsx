@@ -208,7 +208,7 @@ function Policy({ data, showWaiting }: { data: PaginatedPayee; showWaiting: () =
               other: `${written} changes wait for a second person.`,
             })}{' '}
             {names === ''
-              ? t`No user may confirm it. Ask an admin to make a person an approver or admin.`
+              ? t`Your company has no approver and no admin to confirm changes. Ask your operator to add one.`
               : t`These users may confirm the changes of others: ${names}.`}
           </span>
           <Button size="compact-sm" variant="default" onClick={showWaiting}>

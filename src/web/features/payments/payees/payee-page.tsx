@@ -163,7 +163,8 @@ function Waiting({ payee }: { payee: PayeeDetail }) {
             </Trans>
           ) : names === '' ? (
             <Trans>
-              No other user may confirm it. Ask an admin to make another person an approver or admin.
+              No other user may confirm it. An admin can give another person the role approver or admin under
+              People. If you have no admin, ask your operator.
             </Trans>
           ) : (
             <Trans>

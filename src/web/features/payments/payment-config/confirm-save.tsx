@@ -105,7 +105,7 @@ export function ConfirmSave({
               ))}
             </List>
             <Text size="sm" mt={4}>
-              <Trans>Ask an admin to add approvers, or require fewer approvals.</Trans>
+              <Trans>Add approvers under People, or require fewer approvals.</Trans>
             </Text>
           </div>
         )}

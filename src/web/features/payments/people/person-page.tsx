@@ -137,8 +137,10 @@ function LoadedPerson({ person }: { person: PersonDetail }) {
               ...(person.sharesSignIn
                 ? [
                     [
-                      t`Other companies`,
-                      t`The same sign-in opens another company too, so only the operator resets it.`,
+                      t`Shared sign-in`,
+                      person.signsInElsewhere
+                        ? t`This sign-in also belongs to another company.`
+                        : t`This sign-in also belongs to another company. Only your operator can reset it.`,
                     ] as [string, string],
                   ]
                 : []),

@@ -189,7 +189,7 @@ it('is not confirmed by the user who asked, who reads why and may withdraw it', 
 
 it('says that no other user may confirm it, and what to do', async () => {
   open({ ...waiting, mayConfirm: [] }, { roles: ['APPROVER'], userId: ASKED_BY.userId });
-  await screen.findByText(/No other user may confirm it\. Ask an admin/);
+  await screen.findByText(/No other user may confirm it\. Withdraw it, or ask an admin/);
 });
 
 it('cannot be changed while a write-off waits, and offers a viewer nothing', async () => {

@@ -98,7 +98,7 @@ function Receipts({ request: { receipts, currency, history, payer } }: RequestPr
       <Panel title={t`Receipts`}>
         <Text size="sm">
           <Trans>
-            No receipt pays it now.{' '}
+            No receipt pays this request any more.{' '}
             <Anchor component={Link} to={paths.receipts(`?payer=${payer.id}`)} underline="always">
               See the receipts of {payer.name}
             </Anchor>

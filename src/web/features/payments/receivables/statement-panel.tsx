@@ -149,8 +149,8 @@ export function StatementPanel({ payer }: { payer: Payer }) {
       {data && data.total > MOST_PDF_LINES && (
         <Text size="sm" c="dimmed" mb="sm" className="no-print">
           <Trans>
-            For a PDF, choose a shorter period. It holds {formatNumber(MOST_PDF_LINES)} lines, and this period
-            has {formatNumber(data.total)}.
+            This period has {formatNumber(data.total)} lines. A PDF can have at most{' '}
+            {formatNumber(MOST_PDF_LINES)}: choose a shorter period, or export as CSV.
           </Trans>
         </Text>
       )}

@@ -75,8 +75,8 @@ function By({ person, at }: { person: { userId: string; name: string }; at: stri
 function Advice({ request: { mayConfirm, openAmount, currency }, writeOff }: WriteOffProps) {
   const { user } = useSession();
   const money = formatMoney(openAmount, currency);
-  const withoutAny = t`No other user may confirm it. Ask an admin to give another person the role \
-approver or admin, or withdraw it.`;
+  const withoutAny = t`No other user may confirm it. Withdraw it, or ask an admin to give another person the \
+role approver or admin. If you have no admin, ask your operator.`;
   if (writeOff.askedBy.userId === user.id)
     return (
       <>

@@ -91,8 +91,9 @@ export function WaitingRule({ entryId, proposalId, onDone }: WaitingRuleProps) {
 
 /** Why no user may confirm it. */
 const noOther = () =>
-  t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. Ask \
-an admin to give another person the role approver or admin.`;
+  t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. An \
+admin can give another person the role approver or admin under People. If you have no admin, ask your \
+operator.`;
 
 interface WaitingProps extends Omit<WaitingRuleProps, 'entryId'> {
   rule: EntryRule;

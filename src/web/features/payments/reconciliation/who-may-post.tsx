@@ -37,5 +37,6 @@ export function MayPost({ people }: { people: NonNullable<Posters> }) {
 }
 
 function noOther(): string {
-  return t`No other user may post it. Ask an admin to give another person the role approver or admin.`;
+  return t`No other user may post it. An admin can give another person the role approver or admin under \
+People. If you have no admin, ask your operator.`;
 }

@@ -99,8 +99,8 @@ acknowledge it.`
       if (mayConfirm.some(({ userId }) => userId === user.id))
         return t`It counts once you or another user has confirmed it.`;
       if (mayConfirm.length === 0)
-        return t`A second user has to confirm it, and no other user may. Ask an admin to give another \
-person the role approver or admin.`;
+        return t`A second user has to confirm it, and no other user may. An admin can give another \
+person the role approver or admin under People. If you have no admin, ask your operator.`;
       return (
         <>
           <Trans>It counts once a second user has confirmed it. These users may:</Trans>{' '}

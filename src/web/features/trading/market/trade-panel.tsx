@@ -34,8 +34,8 @@ export function TradePanel({ pair, book, draft, change }: TradePanelProps) {
       <Panel title={t`Place an order`}>
         <EmptyState compact title={t`Only traders can place orders`} icon={IconLock}>
           <Trans>
-            You can follow the market and read the orders. To place an order you need the Trader role, which
-            your operator can grant.
+            You can follow the market and read the orders. To place an order you need the Trader role. Ask an
+            admin of your company to give it to you.
           </Trans>
         </EmptyState>
       </Panel>

@@ -25,8 +25,8 @@ export function WhoMayAllocate({ receipt: { mayAllocate } }: { receipt: ReceiptD
       )}{' '}
       {mayAllocate !== null &&
         (people.length === 0 ? (
-          t`No other user may allocate it. Ask an admin to give another person the role approver or \
-admin.`
+          t`No other user may allocate it. An admin can give another person the role approver or admin \
+under People. If you have no admin, ask your operator.`
         ) : (
           <>
             <Trans>These users may allocate it:</Trans> <People people={people} />

@@ -468,8 +468,8 @@ it missed is sent then.`,
       one: 'Some batches can never be paid: 1 approver is missing',
       other: `Some batches can never be paid: ${written} approvers are missing`,
     }),
-    advice: t`The approval rules ask for more approvals than your users can give. Ask an admin to \
-add approvers.`,
+    advice: t`The approval rules ask for more approvals than your users can give. An admin can add \
+approvers under People.`,
     to: paths.people(),
     action: t`See who can approve`,
   }),

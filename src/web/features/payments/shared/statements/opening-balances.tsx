@@ -143,8 +143,9 @@ interface WaitingProps {
 
 /** Why no user may confirm it. */
 const noOther = () =>
-  t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. Ask \
-an admin to give another person the role approver or admin.`;
+  t`No other user may confirm it: not the one who proposed it, and not an uploader of the statement. An \
+admin can give another person the role approver or admin under People. If you have no admin, ask your \
+operator.`;
 
 /**
  * An opening balance that a user has proposed: what would be booked, line by line, and who may confirm it.
