@@ -190,6 +190,39 @@ describe('a session', () => {
     expect(foreign.json.code).toBe('foreign_origin');
   });
 
+  it('keeps its place in the list of sessions', async () => {
+    const nia = await person();
+    const [moving, watching] = [await signedIn(nia), await signedIn(nia)];
+    const idOfOther = async () => {
+      const { sessions } = (await send(watching, nia.here, 'GET', '/app/profile')).json;
+      return sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id;
+    };
+    const before = await idOfOther();
+    await switchTo(moving, nia.here, nia.there);
+    expect(await idOfOther()).toBe(before);
+    expect((await send(watching, nia.here, 'POST', `/app/profile/sessions/${before}/end`)).status).toBe(200);
+    expect(await statusOf(moving)).toBe(401);
+  });
+
+  it('does not outlive a change of the password by switching all the time', async () => {
+    const nia = await person();
+    const [thief, own] = [await signedIn(nia), await signedIn(nia)];
+    const places = [nia.here, nia.there] as const;
+    let isOver = false;
+    const fleeing = (async () => {
+      for (let turn = 0; !isOver && turn < 500; turn++)
+        if ((await switchTo(thief, places[turn % 2]!, places[(turn + 1) % 2]!)).status !== 200) return;
+    })();
+    const changed = await send(own, nia.here, 'POST', '/app/profile/password', {
+      current: nia.name,
+      next: 'another sentence of words',
+    });
+    isOver = true;
+    await fleeing;
+    expect(changed.status, changed.body).toBe(200);
+    expect(await statusOf(thief)).toBe(401);
+  });
+
   it('is switched once by two tabs at the same time', async () => {
     const nia = await person();
     const browser = await signedIn(nia);
@@ -396,6 +429,25 @@ describe('nothing crosses', () => {
     expect(await entityBy(first)).toBe('Karoo Trading');
     expect(await entityBy(second)).toBe('Harbour Foods');
     expect(await entityBy(first, { 'outlay-user': nia.there.id })).toBe('other_company');
+  });
+
+  it('to a program of one company, whose maker works in two', async () => {
+    const nia = await person(['ADMIN']);
+    const browser = await signedIn(nia);
+    await switchTo(await signedIn(nia), nia.here, nia.there);
+    const made = await send(browser, nia.here, 'POST', '/app/tokens', {
+      name: 'Reports',
+      rights: 'READ',
+      addresses: [],
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    expect(made.status, made.body).toBe(200);
+    const read = async (path: string) => {
+      const headers = { authorization: `Bearer ${made.json.token}` };
+      return (await installation.browser().send(path, { headers })).body;
+    };
+    expect(JSON.parse(await read('/app/session')).companies).toMatchObject([{ name: 'Karoo Trading' }]);
+    for (const path of ['/app/session', '/app/profile']) expect(await read(path)).not.toContain('Harbour');
   });
 
   it('by roles: a role here gives no right there', async () => {
@@ -739,6 +791,16 @@ describe('the database', () => {
       nia.name,
     ]);
     expect(rows.map(({ issuer }) => issuer)).toEqual(['https://id.example', 'https://id.example']);
+  });
+
+  it('refuses another name of a login, and a password for another login', async () => {
+    const [nia, sam] = [await person(), await person()];
+    await expect(write("UPDATE logins SET name = 'x' WHERE id = $1", nia.here.id)).rejects.toThrow(
+      'a login keeps its name',
+    );
+    await expect(
+      write('UPDATE local_credentials SET login_id = $2 WHERE login_id = $1', nia.here.id, sam.here.id),
+    ).rejects.toThrow('a password belongs to one login');
   });
 
   it('refuses a session in a company for the user of another one', async () => {

@@ -244,10 +244,9 @@ function meantOf<U extends UserRow>(
 ): U | undefined {
   if (entityId !== null) return users.find((user) => user.entity_id === entityId);
   const isNamed = users.find((user) => user.user_id === named);
+  // Ended access counts too: a script that ran for one entity must not go on in another one.
   if (isNamed || users.length <= 1) return isNamed ?? users[0];
-  const active = users.filter((user) => !user.disabled_at);
-  if (active.length > 1) throw otherCompany(explain('other_company.unnamed'));
-  return active[0] ?? users[0];
+  throw otherCompany(explain('other_company.unnamed'));
 }
 
 /** Whether the token is invalid, as opposed to the provider's keys being unreachable. */

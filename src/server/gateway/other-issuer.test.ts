@@ -141,8 +141,11 @@ describe('an external identity provider', () => {
       companies: [{ name: 'Here' }, { name: 'There' }],
     });
     await database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [first.id]);
-    const only = await session({ authorization: token });
-    expect(JSON.parse(only.body).entity.name).toBe('There');
+    // A script of the first company does not go on in the other one.
+    const ended = await session({ authorization: token });
+    expect([ended.status, JSON.parse(ended.body).code]).toEqual([401, 'other_company']);
+    const named = await session({ authorization: token, 'outlay-user': second!.id });
+    expect(JSON.parse(named.body).entity.name).toBe('There');
   });
 
   it('replaces the embedded one', async () => {

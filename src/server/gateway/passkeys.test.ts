@@ -137,6 +137,19 @@ describe('a new passkey', () => {
     });
   });
 
+  it('is not possible with one that is older than the first day in another company', async () => {
+    const { user, passkey } = await withPasskey('older-than-join');
+    const client = installation.browser();
+    expect((await signInWith(client, passkey)).status).toBe(303);
+    await installation.entity('Joined Later');
+    const command = { user: user.name, entity: 'Joined Later', roles: 'APPROVER' };
+    await join.run(installation.context, join.options.parse(command) as never);
+    // An admin of the first company may have put it there before the person had anything to lose.
+    const later = installation.browser();
+    expect((await signInWith(later, passkey)).status).toBe(400);
+    expect(await sessionOf(later)).toBe(401);
+  });
+
   it.each([
     ['at another origin', { origin: 'https://evil.example' }],
     ['for another host', { rpId: 'evil.example' }],

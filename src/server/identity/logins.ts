@@ -17,6 +17,21 @@ export async function lastUserOf(db: Pick<Queryable, 'query'>, loginId: string) 
 }
 
 /**
+ * Locks every user of the person behind a user, always in the same order. Whatever opens or ends sessions of
+ * the person in several entities takes this lock first, so that no session is opened beside it.
+ */
+export async function lockPerson(db: Pick<Queryable, 'query'>, userId: string): Promise<void> {
+  await db.query(
+    `SELECT id
+       FROM users
+      WHERE login_id = (SELECT login_id FROM users WHERE id = $1)
+      ORDER BY id
+        FOR NO KEY UPDATE`,
+    [userId],
+  );
+}
+
+/**
  * Whether the login of a user also opens, or has opened, another entity. No admin of one entity then changes
  * the password: it would let them into the other one.
  */

@@ -321,10 +321,11 @@ declare module '../platform/database/pool.ts' {
     };
     [`DELETE FROM sessions
         WHERE token_hash = $1 AND user_id = $2
-       RETURNING authenticated_at, id_token, provider_session, grant_id, user_agent, address, created_at,
-                 expires_at`]: {
+       RETURNING id, authenticated_at, id_token, provider_session, grant_id, user_agent, address,
+                 created_at, expires_at`]: {
       values: [Uint8Array | null, string | null];
       row: {
+        id: Column<typeof sessions, 'id'>;
         authenticated_at: Column<typeof sessions, 'authenticatedAt'>;
         id_token: Column<typeof sessions, 'idToken'> | null;
         provider_session: Column<typeof sessions, 'providerSession'> | null;
@@ -641,6 +642,16 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof users, 'id'>;
       };
     };
+    [`SELECT id
+       FROM users
+      WHERE login_id = (SELECT login_id FROM users WHERE id = $1)
+      ORDER BY id
+        FOR NO KEY UPDATE`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+      };
+    };
     'SELECT id FROM entities WHERE id = $1 FOR NO KEY UPDATE': {
       values: [string | null];
       row: {
@@ -673,12 +684,6 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT id FROM users WHERE id = $1 AND entity_id = $2': {
       values: [string | null, string | null];
-      row: {
-        id: Column<typeof users, 'id'>;
-      };
-    };
-    'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE': {
-      values: [string | null];
       row: {
         id: Column<typeof users, 'id'>;
       };
@@ -1010,8 +1015,7 @@ declare module '../platform/database/pool.ts' {
          FROM users u
          JOIN entities e ON e.id = u.entity_id
         WHERE u.id = $1 AND u.disabled_at IS NULL
-          AND u.login_id = (SELECT own.login_id FROM users own WHERE own.id = $2)
-          FOR NO KEY UPDATE OF u`]: {
+          AND u.login_id = (SELECT own.login_id FROM users own WHERE own.id = $2)`]: {
       values: [string | null, string | null];
       row: {
         user_id: Column<typeof users, 'id'>;
@@ -1029,7 +1033,11 @@ declare module '../platform/database/pool.ts' {
     [`SELECT u.id, u.entity_id, u.login_id
        FROM passkeys p
        JOIN users u ON u.id = p.user_id
-      WHERE p.credential_id = $1 AND p.removed_at IS NULL AND u.issuer = '' AND u.disabled_at IS NULL`]: {
+      WHERE p.credential_id = $1 AND p.removed_at IS NULL AND u.issuer = '' AND u.disabled_at IS NULL
+        AND NOT EXISTS (
+              SELECT 1
+                FROM users other
+               WHERE other.login_id = u.login_id AND other.id <> u.id AND other.created_at > p.created_at)`]: {
       values: [Uint8Array | null];
       row: {
         id: Column<typeof users, 'id'>;

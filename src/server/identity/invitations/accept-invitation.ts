@@ -7,6 +7,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { isSharedLogin } from '../logins.ts';
+import type { SignInOrigin } from '../provider/end-sign-ins.ts';
+import { hasGrant } from '../session/session-store.ts';
 import { isNameInUse } from '../name-in-use.ts';
 import { hashPassword } from '../passwords.ts';
 import { findInvited, type InvitationRow } from './invitations.ts';
@@ -62,6 +64,14 @@ export async function acceptInvitation(
   });
 }
 
+/** A person who has just signed in, and the provider's records that can end that. */
+interface SignedIn {
+  issuer: string;
+  issuerNames: readonly string[];
+  subject: string;
+  origin: SignInOrigin | null;
+}
+
 /** The user whom an invitation has made after a sign-in, or why it has made no user. */
 export type Joined =
   | { userId: string }
@@ -76,7 +86,7 @@ export type Joined =
 export async function acceptWithIdentity(
   context: Context,
   token: string,
-  { issuer, issuerNames, subject }: { issuer: string; issuerNames: readonly string[]; subject: string },
+  { issuer, issuerNames, subject, origin }: SignedIn,
 ): Promise<Joined> {
   return context.database.transaction(async (tx): Promise<Joined> => {
     const at = nowOf(context.clock);
@@ -89,11 +99,18 @@ export async function acceptWithIdentity(
       'SELECT id, name FROM logins WHERE issuer = ANY ($1) AND subject = $2 FOR KEY SHARE',
       [issuerNames, subject],
     );
+    // The lock on the login makes a reset of the password come before this or fail.
+    if (!(await hasGrant(tx, origin))) return { fault: 'GONE' };
     if (!known) {
       if (issuer === '') return { fault: 'UNKNOWN' };
-      // There is no name to sign in with here; this one is unique and names the person.
-      const name = row.email ?? `${row.display_name} ${id.slice(-8)}`;
-      if (!(await insertLogin(tx, { id, name, issuer, subject, at }))) return { fault: 'UNKNOWN' };
+      // There is no name to sign in with here; the second one is unique and names the person.
+      let name = row.email ?? '';
+      let isNew = name !== '' && (await insertLogin(tx, { id, name, issuer, subject, at }));
+      if (!isNew) {
+        name = `${row.display_name} ${id.slice(-8)}`;
+        isNew = await insertLogin(tx, { id, name, issuer, subject, at });
+      }
+      if (!isNew) return { fault: 'UNKNOWN' };
       await insertUser(tx, { id, loginId: id, row, at });
       await use(tx, row, id, name, at);
       return { userId: id };

@@ -2,6 +2,7 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../../shared/terms.ts';
 import { nowOf } from '../../platform/clock.ts';
+import type { Configuration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import { html, page } from '../pages/html.ts';
 import { languageOf } from '../pages/language.ts';
@@ -16,9 +17,6 @@ import { findInvited, INVITATION_PATH, type InvitationRow } from './invitations.
 
 const HTML = 'text/html; charset=utf-8';
 const FORM_LIMIT = 8_192;
-/** Carries the invitation from this page to the sign-in that uses it. */
-export const INVITATION_COOKIE = 'outlay_invitation';
-export const INVITATION_COOKIE_PATH = '/app/sign-in';
 const MINUTE_S = 60;
 
 /** No script at all, forms to ourselves only, and nothing from elsewhere. */
@@ -91,6 +89,16 @@ export async function invitationRoutes(app: FastifyInstance, context: Context): 
   });
 }
 
+/**
+ * The cookie that carries the invitation from this page to the sign-in that uses it. With https its name
+ * keeps other hosts of the domain from setting it.
+ */
+export function invitationCookie(configuration: Configuration): { name: string; path: string } {
+  return isSecure(configuration)
+    ? { name: '__Host-outlay_invitation', path: '/' }
+    : { name: 'outlay_invitation', path: '/app/sign-in' };
+}
+
 function protect(reply: FastifyReply, policy: string): void {
   reply.headers({
     'content-security-policy': policy,
@@ -105,9 +113,10 @@ function protect(reply: FastifyReply, policy: string): void {
 
 /** Sends the person to sign in, also in a browser that is signed in. The callback then joins. */
 function signInFirst(context: Context, reply: FastifyReply, token: string): FastifyReply {
+  const { name, path } = invitationCookie(context.configuration);
   return reply
-    .setCookie(INVITATION_COOKIE, token, {
-      path: INVITATION_COOKIE_PATH,
+    .setCookie(name, token, {
+      path,
       maxAge: MINUTE_S,
       httpOnly: true,
       sameSite: 'lax',

@@ -12,6 +12,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Queryable, Tx } from '../../platform/database/pool.ts';
 import { mount } from '../../platform/http/route.ts';
 import { newId } from '../../platform/random.ts';
+import { lockPerson } from '../logins.ts';
 import { currentSessionOf } from '../session/current-session.ts';
 import { endOtherSignIns } from '../session/own-sessions.ts';
 import { requireFreshSignIn } from '../step-up.ts';
@@ -106,7 +107,7 @@ function requirePossible({ configuration }: Context): void {
 }
 
 /**
- * The passkeys that the user has. Locking the user's row makes two additions follow each other, so that the
+ * The passkeys that the user has. Locking the person's users makes two additions follow each other, so that the
  * second one needs a proof. Throws 400 `too_many_passkeys`.
  */
 async function requireRoom(
@@ -114,7 +115,7 @@ async function requireRoom(
   { userId }: Caller,
   most: number = PASSKEY_LIMITS.perUser,
 ): Promise<{ id: string; transports: string[] }[]> {
-  await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  await lockPerson(tx, userId);
   const rows = await tx.query(
     'SELECT credential_id, transports FROM passkeys WHERE user_id = $1 AND removed_at IS NULL',
     [userId],

@@ -5,6 +5,7 @@ import { actorOf, recordAudit, WORKER, type Actor, type AuditRecord } from '../.
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
+import { lockPerson } from '../logins.ts';
 import { endSignInsOfPerson } from '../session/own-sessions.ts';
 import { announcePasskey } from './announce.ts';
 import type { Owner } from './challenges.ts';
@@ -117,7 +118,7 @@ async function apply(context: Context, entityId: string, id: string): Promise<vo
       await recordAudit(tx, auditOfReset(WORKER, at, 'lapsed', row));
       return;
     }
-    await tx.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    await lockPerson(tx, userId);
     await tx.query("UPDATE passkey_resets SET state = 'DONE', decided_at = $2 WHERE id = $1", [id, at]);
     const removed = await tx.query(
       `UPDATE passkeys SET removed_at = $3, removed_by_reset = $4

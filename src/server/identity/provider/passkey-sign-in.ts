@@ -64,7 +64,11 @@ async function findOwner(
     `SELECT u.id, u.entity_id, u.login_id
        FROM passkeys p
        JOIN users u ON u.id = p.user_id
-      WHERE p.credential_id = $1 AND p.removed_at IS NULL AND u.issuer = '' AND u.disabled_at IS NULL`,
+      WHERE p.credential_id = $1 AND p.removed_at IS NULL AND u.issuer = '' AND u.disabled_at IS NULL
+        AND NOT EXISTS (
+              SELECT 1
+                FROM users other
+               WHERE other.login_id = u.login_id AND other.id <> u.id AND other.created_at > p.created_at)`,
     [Buffer.from(credentialId, 'base64url')],
   );
   if (!user) return null;

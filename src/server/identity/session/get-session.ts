@@ -38,7 +38,10 @@ export function mountGetSession(
         language: facts?.language ?? null,
       },
       entity: { id: caller.entityId, name: caller.entityName },
-      companies: await listCompanies(context.database, caller.userId),
+      // A program of one entity learns nothing of the others of its maker.
+      companies: (await listCompanies(context.database, caller.userId)).filter(
+        ({ isCurrent }) => isCurrent || !caller.program,
+      ),
       timezone: facts?.timezone ?? DEFAULT_TIMEZONE,
       authenticatedAt: new Date(caller.authenticatedAtMs).toISOString(),
       exchangeConnected: await isConnected(caller.entityId),

@@ -92,7 +92,8 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
       [user.user_id, new Date(issuedAtMs), origin !== null],
     );
     if (!current || !(await hasGrant(tx, origin))) return null;
-    await insertSession(context, tx, token, user, {
+    await insertSession(tx, token, user, {
+      id: newId(context),
       authenticatedAt,
       idToken,
       providerSession: origin?.providerSession ?? null,
@@ -114,6 +115,7 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
 }
 
 interface NewSession {
+  id: string;
   authenticatedAt: Date;
   idToken: string | null;
   providerSession: string | null;
@@ -127,7 +129,6 @@ interface NewSession {
 
 /** Stores a session of a user whose row the caller has locked, and where the person works from now on. */
 export async function insertSession(
-  context: Context,
   tx: Queryable,
   token: string,
   user: Pick<UserRow, 'user_id' | 'entity_id'>,
@@ -148,7 +149,7 @@ export async function insertSession(
       made.createdAt,
       made.seenAt,
       made.expiresAt,
-      newId(context),
+      made.id,
       made.userAgent,
       made.address,
     ],
@@ -162,7 +163,8 @@ export async function insertSession(
   );
 }
 
-async function hasGrant(tx: Queryable, origin: SignInOrigin | null): Promise<boolean> {
+/** Whether the sign-in is still what it was: nothing has ended the provider's grant. */
+export async function hasGrant(tx: Queryable, origin: SignInOrigin | null): Promise<boolean> {
   if (!origin) return true;
   const [grant] = await tx.query(
     "SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $1 FOR KEY SHARE",

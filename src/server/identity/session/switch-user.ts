@@ -7,6 +7,7 @@ import type { Access, Caller } from '../../platform/caller.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/http/route.ts';
+import { lockPerson } from '../logins.ts';
 import { freshSignInRequired } from '../step-up.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import { auditOf, digestOf, insertSession, sessionCookieName, USER_COLUMNS } from './session-store.ts';
@@ -39,12 +40,13 @@ async function switchSession(
   const token = Buffer.from(context.random.bytes(32)).toString('base64url');
   return context.database.transaction(async (tx) => {
     const at = nowOf(context.clock);
+    await lockPerson(tx, caller.userId);
     // Of two switches at the same time one finds the session.
     const [session] = await tx.query(
       `DELETE FROM sessions
         WHERE token_hash = $1 AND user_id = $2
-       RETURNING authenticated_at, id_token, provider_session, grant_id, user_agent, address, created_at,
-                 expires_at`,
+       RETURNING id, authenticated_at, id_token, provider_session, grant_id, user_agent, address,
+                 created_at, expires_at`,
       [digestOf(before), caller.userId],
     );
     if (!session) throw noSession();
@@ -53,8 +55,7 @@ async function switchSession(
          FROM users u
          JOIN entities e ON e.id = u.entity_id
         WHERE u.id = $1 AND u.disabled_at IS NULL
-          AND u.login_id = (SELECT own.login_id FROM users own WHERE own.id = $2)
-          FOR NO KEY UPDATE OF u`,
+          AND u.login_id = (SELECT own.login_id FROM users own WHERE own.id = $2)`,
       [userId, caller.userId],
     );
     if (!next) throw notFound('company');
@@ -62,7 +63,9 @@ async function switchSession(
     const endedMs = next.tokens_valid_from?.getTime() ?? Number.NEGATIVE_INFINITY;
     if (endedMs >= session.authenticated_at.getTime())
       throw freshSignInRequired(0, explain('fresh_sign_in_required.company'));
-    await insertSession(context, tx, token, next, {
+    await insertSession(tx, token, next, {
+      // The person still finds it under this id in the list of sessions.
+      id: session.id,
       authenticatedAt: session.authenticated_at,
       idToken: session.id_token,
       providerSession: session.provider_session,

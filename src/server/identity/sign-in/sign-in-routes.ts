@@ -3,7 +3,8 @@ import * as openid from 'openid-client';
 import { isUuid } from '../../../shared/ids.ts';
 import type { Context } from '../../platform/context.ts';
 import { acceptWithIdentity, type Joined } from '../invitations/accept-invitation.ts';
-import { INVITATION_COOKIE, INVITATION_COOKIE_PATH } from '../invitations/invitation-routes.ts';
+import { invitationCookie } from '../invitations/invitation-routes.ts';
+import type { SignInOrigin } from '../provider/end-sign-ins.ts';
 import type { Identity } from '../provider/identity.ts';
 import { SIGNED_OUT_PATH } from '../session/sign-out.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
@@ -57,14 +58,18 @@ async function leave(
   const { return: asked, max_age: maxAge, user } = request.query as Record<string, unknown>;
   const client = await clientOr503(context, identity, reply);
   if (!client) return reply;
+  const invitation = request.cookies[invitationCookie(configuration).name] ?? null;
+  // A link on another site decides about no company.
+  const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
   const state: SignInState = {
     state: openid.randomState(),
     nonce: openid.randomNonce(),
     verifier: openid.randomPKCECodeVerifier(),
     returnTo: returnPath(asked, configuration.publicUrl),
-    maxAgeSeconds: maxAgeOf(maxAge),
-    userId: typeof user === 'string' && isUuid(user) ? user : null,
-    invitation: request.cookies[INVITATION_COOKIE] ?? null,
+    // Nobody joins by a sign-in of earlier, whoever has set the cookie.
+    maxAgeSeconds: invitation === null ? maxAgeOf(maxAge) : 0,
+    userId: typeof user === 'string' && isUuid(user) && !isForeign ? user : null,
+    invitation,
   };
   const url = openid.buildAuthorizationUrl(client, {
     redirect_uri: configuration.publicUrl + CALLBACK,
@@ -143,7 +148,8 @@ async function comeBack(
   const earlier = request.cookies[sessionCookieName(configuration)];
   let wanted = state.userId ?? (earlier ? await userOfSession(context, earlier) : null);
   if (state.invitation !== null) {
-    const joined = await join(context, identity, state.invitation, claims);
+    const origin = identity.originOf(tokens.access_token);
+    const joined = await join(context, identity, state.invitation, claims, origin);
     if ('fault' in joined && joined.fault !== 'UNKNOWN')
       return say(reply, joined.fault === 'GONE' ? 404 : 409, notJoined(joined));
     if ('userId' in joined) wanted = joined.userId;
@@ -216,13 +222,16 @@ function join(
   identity: Identity,
   token: string,
   { iss, sub }: { iss: string; sub: string },
+  origin: SignInOrigin | null,
 ): Promise<Joined> {
   const issuer = identity.provider ? '' : iss;
-  return acceptWithIdentity(context, token, { issuer, issuerNames: identity.issuerNames, subject: sub });
+  const { issuerNames } = identity;
+  return acceptWithIdentity(context, token, { issuer, issuerNames, subject: sub, origin });
 }
 
 function clearInvitation({ configuration }: Context, reply: FastifyReply): void {
-  reply.clearCookie(INVITATION_COOKIE, { path: INVITATION_COOKIE_PATH, secure: isSecure(configuration) });
+  const { name, path } = invitationCookie(configuration);
+  reply.clearCookie(name, { path, secure: isSecure(configuration) });
 }
 
 function sayUnreachable(reply: FastifyReply): FastifyReply {

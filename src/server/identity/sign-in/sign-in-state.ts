@@ -41,7 +41,8 @@ export async function openState(key: Buffer, sealed: string, nowMs: number): Pro
       contentEncryptionAlgorithms: ['A256GCM'],
       requiredClaims: ['exp', 'state', 'nonce', 'verifier', 'returnTo'],
     });
-    return payload;
+    // An earlier version sealed neither of the last two.
+    return { ...payload, userId: payload.userId ?? null, invitation: payload.invitation ?? null };
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { fieldError, notFound, Problem, refused } from '../../../shared/errors.t
 import { actorOf, recordAudit } from '../../audit/audit.ts';
 import { hashPassword, passwordMatches } from '../../identity/passwords.ts';
 import { countAttempt } from '../../identity/provider/sign-in-throttle.ts';
-import { endSession, loadOwnSessions } from '../../identity/session/own-sessions.ts';
+import { endSession, loadOwnSessions, loadSessions } from '../../identity/session/own-sessions.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -31,7 +31,7 @@ export function getProfile(context: Context): Handler<typeof getOp> {
 async function loadProfile(
   context: Context,
   db: Queryable,
-  { userId }: Caller,
+  { userId, program }: Caller,
   current: Buffer | null,
 ): Promise<ProfileForDisplay> {
   const [user] = await db.query(
@@ -47,7 +47,8 @@ async function loadProfile(
     displayName: user!.display_name ?? user!.name,
     email: user!.email,
     hasPassword: user!.has_password === true,
-    sessions: await loadOwnSessions(db, userId, nowOf(context.clock), current),
+    // A program of one entity learns nothing of the others of its maker.
+    sessions: await (program ? loadSessions : loadOwnSessions)(db, userId, nowOf(context.clock), current),
   };
 }
 
