@@ -66,7 +66,7 @@ async function leave(
     nonce: openid.randomNonce(),
     verifier: openid.randomPKCECodeVerifier(),
     returnTo: returnPath(asked, configuration.publicUrl),
-    // Nobody joins by a sign-in of earlier, whoever has set the cookie.
+    // No person joins by an earlier sign-in, whoever has set the cookie.
     maxAgeSeconds: invitation === null ? maxAgeOf(maxAge) : 0,
     userId: typeof user === 'string' && isUuid(user) && !isForeign ? user : null,
     invitation,

@@ -81,7 +81,7 @@ describe('a sweep by hand', () => {
     const company = await collected(150_000n);
     const answer = await company.sweep(amount);
     expect(answer).toMatchObject({ status: 400, body: { code, errors: [{ path: 'amount' }] } });
-    if (code === 'collection_too_small') expect(answer.text).toMatch(/At most .*1,?500\.00/);
+    if (code === 'collection_too_small') expect(answer.text).toMatch(/Only .*1,?500\.00/);
     expect(await company.left()).toBe(150_000n);
     expect(await company.funding()).toBe(0n);
   });
