@@ -104,7 +104,7 @@ test('two people set up a company and pay a first batch, with what the start pri
     await ben.getByLabel('User name').fill('ben');
     await ben.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await ben.getByLabel('The same password again').fill(PASSWORD);
-    await ben.getByRole('button', { name: 'Join' }).click();
+    await ben.getByRole('button', { name: 'Join', exact: true }).click();
     await ben.goto(installation.link);
     await expect(ben.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
     await ben.goto('/');

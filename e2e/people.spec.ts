@@ -69,12 +69,12 @@ test('a person is invited by a link, works, changes roles, and loses access', as
   await sipho.getByLabel('User name').fill('sipho.dlamini');
   await sipho.getByLabel('Password', { exact: true }).fill('too short');
   await sipho.getByLabel('The same password again').fill('too short');
-  await sipho.getByRole('button', { name: 'Join' }).click();
+  await sipho.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(sipho.getByRole('alert')).toContainText('at least 12 characters');
   await expectNoFault(sipho, 'an invitation');
   await sipho.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await sipho.getByLabel('The same password again').fill(PASSWORD);
-  await sipho.getByRole('button', { name: 'Join' }).click();
+  await sipho.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(heading(sipho, 'You can sign in now')).toBeVisible();
   await sipho.goto(link!);
   await expect(heading(sipho, 'This link does not work')).toBeVisible();
