@@ -15,6 +15,16 @@ const BATCH = 'Journey, from the one account';
 /** The payments of `approveBatch` to two people. */
 const BATCH_CENTS = 85_050 + 88_550;
 
+const OPENINGS = '/app/opening-balances';
+// More than the batches of the demo that wait, which this account pays while it is on.
+const OPENING_CENTS = 100_000_000;
+
+interface Opening {
+  account: { accountNumber: string };
+  candidates: { statement: { id: string } }[];
+  opening: { id: string; bookedAmount: string } | null;
+}
+
 interface Connection {
   id: string;
   state: string;
@@ -87,6 +97,26 @@ test('one account pays a batch and receives money, and a mistyped reference is f
     await second.context().close();
   });
 
+  await test.step('two users begin the account with the balance that its bank states', async () => {
+    const { name, buffer } = mt940({
+      account: ACCOUNT,
+      number: 1,
+      date: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+      openingCents: OPENING_CENTS,
+      lines: [],
+    });
+    const data = { fileName: name, content: buffer.toString('base64') };
+    await ask(admin!.post('/app/statements', { data }));
+    const own = async (): Promise<Opening | undefined> =>
+      (await ask<Opening[]>(admin!.get(OPENINGS))).find(({ account }) => account.accountNumber === ACCOUNT);
+    await expect.poll(async () => (await own())?.candidates.length).toBe(1);
+    const statementId = (await own())!.candidates[0]!.statement.id;
+    const { opening } = await ask<Opening>(approver!.post(OPENINGS, { data: { statementId } }));
+    const confirmer = await requestsOf(browser, baseURL!, 'approver2');
+    const { id, bookedAmount } = opening!;
+    await ask(confirmer.post(`${OPENINGS}/${id}/confirm`, { data: { bookedAmount } }));
+  });
+
   await test.step('a batch leaves from the account', async () => {
     const batchId = await approveBatch(preparer!, approver!, BATCH, ['Nomsa Account', 'Sipho Account']);
     const { items } = await ask<{ items: { id: string; connectionId?: string }[] }>(
@@ -102,9 +132,9 @@ test('one account pays a batch and receives money, and a mistyped reference is f
     const slip = `${reference.slice(0, 3)}${reference[3] === '7' ? '4' : '7'}${reference.slice(4)}`;
     const { name, buffer } = mt940({
       account: ACCOUNT,
-      number: 1,
+      number: 2,
       date: new Date().toISOString().slice(0, 10),
-      openingCents: 1_000_000,
+      openingCents: OPENING_CENTS,
       lines: [
         { cents: 43_100, text: `FEES ${right.reference}` },
         { cents: 5_700, text: `FEES ${slip}` },

@@ -303,6 +303,10 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: never;
     };
+    'UPDATE logins SET issuer = \'https://elsewhere.example\' WHERE id = $1': {
+      values: [string | null];
+      row: never;
+    };
     'UPDATE payment_requests SET expires_on = $2, due_on = $2 WHERE id = $1': {
       values: [string | null, string | null];
       row: never;
@@ -312,10 +316,6 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE users SET display_name = $1 WHERE name = \'lookalike\'': {
-      values: [string | null];
-      row: never;
-    };
-    'UPDATE users SET issuer = \'https://elsewhere.example\' WHERE id = $1': {
       values: [string | null];
       row: never;
     };
