@@ -109,7 +109,7 @@ test('payers are asked in their bank’s app, and collected money is moved by ha
     await amount.fill('999999999.00');
     await dialog.getByRole('textbox', { name: 'What it is for' }).fill('For salaries');
     await dialog.getByRole('button', { name: /^Move R/ }).press('Enter');
-    await expect(dialog).toContainText('Enter less.');
+    await expect(dialog).toContainText('Enter that amount or less.');
     await amount.fill('1200');
     await isSound(approver, 'moving collected money');
     await dialog.getByRole('button', { name: 'Move R\u00a01,200.00', exact: true }).press('Enter');
