@@ -234,7 +234,9 @@ describe('a browser that is signed in at the provider as a user who no longer ha
     if (name === 'disabled')
       await database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [user!.id]);
     else
-      await database.query("UPDATE logins SET issuer = 'https://elsewhere.example' WHERE id = $1", [user!.id]);
+      await database.query("UPDATE logins SET issuer = 'https://elsewhere.example' WHERE id = $1", [
+        user!.id,
+      ]);
     for (const { row } of kept as unknown as { row: object }[]) {
       await database.query(
         `INSERT INTO oidc_records
