@@ -30,7 +30,8 @@ export const OF_PEOPLE_ELSEWHERE = [
   {
     name: 'two-for-control',
     sentence:
-      'Roles, access, policies, payees, tokens that prepare and looser settings need two people with the right role.',
+      'Roles, access, policies, payees, tokens that prepare and looser settings need two people with the ' +
+      'right role.',
   },
   {
     name: 'counting-signers',

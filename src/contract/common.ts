@@ -78,7 +78,10 @@ export const AccountTypeName = z
  */
 export const Uuid = z.guid().overwrite((id) => id.toLowerCase());
 
-/** The parameter of event streams that names the user as whom the page acts: a browser sends no headers of a page. */
+/**
+ * The parameter of event streams that names the user as whom the page acts: for them a page can set no
+ * header.
+ */
 export const StreamUser = {
   user: Uuid.optional().meta({
     description:

@@ -16,8 +16,8 @@ export const ERRORS = {
   other_company: {
     status: 401,
     meaning:
-      '`Outlay-User` names another user than the session or token has, for example after a switch to another ' +
-      'entity. Or it is missing, and the person belongs to several entities. Nothing was changed.',
+      '`Outlay-User` names another user than the session or token has, for example after a switch to ' +
+      'another entity. Or it is missing, and the person belongs to several entities. Nothing was changed.',
   },
   passkey_required: {
     status: 401,

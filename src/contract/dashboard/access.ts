@@ -28,8 +28,8 @@ export const DeviceSession = z
       .nullable()
       .meta({
         description:
-          'The name of the entity in which the session works, if it is another one; else null. Only the person ' +
-          'themselves sees it.',
+          'The name of the entity in which the session works, if it is another one; else null. Only the ' +
+          'person themselves sees it.',
         example: null,
       }),
   })

@@ -159,10 +159,11 @@ export const switchUser = operation({
   tag: 'Session',
   summary: 'Work in another entity',
   description:
-    'Ends the session and opens one in another entity of the same person. The time of the sign-in stays the ' +
-    "same. If an admin there has ended the person's sessions since that time, the answer is 401 " +
-    '`fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that ' +
-    'another tab makes for the first entity is then refused with 401 `other_company`.',
+    'Ends the session and opens one in another entity of the same person. The time of the sign-in stays ' +
+    "the same. If an admin there has ended the person's sessions since that time, the answer is 401 " +
+    '`fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header ' +
+    '`Outlay-User` of later requests: a request that another tab makes for the first entity is then ' +
+    'refused with 401 `other_company`.',
   roles: 'every',
   body: z
     .strictObject({ userId: Uuid.describe("The id of the person's user in the entity to switch to.") })

@@ -55,7 +55,8 @@ export const INVITATION_WORDS: Record<Language, InvitationWords> = {
     faults: {
       NAME: 'Enter a user name of at most 100 characters.',
       NAME_TAKEN:
-        'This user name is taken. If it is yours, choose “Sign in and join” below. Otherwise enter another one.',
+        'This user name is taken. If it is yours, choose “Sign in and join” below. Otherwise enter ' +
+        'another one.',
       PASSWORD_SHORT: `Choose a password of at least ${MIN_PASSWORD} characters.`,
       PASSWORD_LONG: 'Choose a shorter password.',
       PASSWORDS_DIFFER: 'The two passwords differ. Type them again.',

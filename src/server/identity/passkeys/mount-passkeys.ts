@@ -107,8 +107,8 @@ function requirePossible({ configuration }: Context): void {
 }
 
 /**
- * The passkeys that the user has. Locking the person's users makes two additions follow each other, so that the
- * second one needs a proof. Throws 400 `too_many_passkeys`.
+ * The passkeys that the user has. Locking the person's users makes two additions follow each other, so that
+ * the second one needs a proof. Throws 400 `too_many_passkeys`.
  */
 async function requireRoom(
   tx: Tx,

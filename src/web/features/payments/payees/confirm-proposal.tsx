@@ -148,7 +148,9 @@ function EndDialog({ proposalId, total, isOwn, onClose }: EndDialogProps) {
       }
     >
       <Stack gap="sm">
-        <div>{t`These accounts will not be registered. The history keeps the proposal and its evidence.`}</div>
+        <div>
+          {t`These accounts will not be registered. The history keeps the proposal and its evidence.`}
+        </div>
         {!isOwn && <Reason label={t`Why`} reason={reason} setReason={setReason} />}
       </Stack>
     </ConfirmDialog>
