@@ -53,7 +53,7 @@ const stepOfBoth = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('sweep' as const), cents: fc.nat({ max: 3_000 }) }) },
 );
 
-/** What payers are asked in the apps of their banks: any answers of the sandbox, in any order. */
+/** Requests to pay that the sandbox answers in any way and in any order. */
 const answers = fc.array(
   fc.constantFrom(
     'pending',
