@@ -528,7 +528,7 @@ eerste.`,
   person: {
     path: '/people/:id',
     title: { en: 'Person', af: 'Persoon' },
-    below: 'paymentConfig',
+    below: 'people',
     permission: 'managePeople',
     file: 'payments/people/person-page',
     texts: ['payments/shared/control', 'payments/shared/signing'],
@@ -536,7 +536,7 @@ eerste.`,
   accessReview: {
     path: '/access-review',
     title: { en: 'Access review', af: 'Toegangsoorsig' },
-    below: 'paymentConfig',
+    below: 'people',
     permission: 'managePeople',
     file: 'payments/people/access-review-page',
     lead: {

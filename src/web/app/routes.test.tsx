@@ -116,6 +116,10 @@ describe('the navigation', () => {
     }
   });
 
+  it('marks the list from which a page is opened, not the first page of the settings', () => {
+    for (const name of ['person', 'accessReview'] as const) expect(shownAs(name), name).toBe('people');
+  });
+
   it('links every entry in the order of the table, fifteen with an exchange', () => {
     renderPage(<Navigation />, { session: everyone });
     expect(links()).toEqual(entries.map((name) => [navigationPath(name), navigationLabel(name)]));

@@ -148,9 +148,7 @@ function EndDialog({ proposalId, total, isOwn, onClose }: EndDialogProps) {
       }
     >
       <Stack gap="sm">
-        <div>
-          {t`These accounts will not be registered. The history keeps the proposal and its evidence.`}
-        </div>
+        <div>{t`Nothing of the proposal will be registered. The history keeps it with its evidence.`}</div>
         {!isOwn && <Reason label={t`Why`} reason={reason} setReason={setReason} />}
       </Stack>
     </ConfirmDialog>
