@@ -161,7 +161,12 @@ export default defineConfig({
     {
       path: '<rootDir>/src/web/app/texts/{locale}',
       include: ['<rootDir>/src/web/ui', '<rootDir>/src/web/app'],
-      exclude: ['**/*.test.*', '**/testing/**'],
+      exclude: ['**/*.test.*', '**/testing/**', '**/app/search/**'],
+    },
+    {
+      path: '<rootDir>/src/web/app/search/texts/{locale}',
+      include: ['<rootDir>/src/web/app/search/'],
+      exclude: ['**/*.test.*'],
     },
   ],
 });

@@ -44,6 +44,7 @@ const AREA_OF_TAG = new Map([
   ...[
     'Audit',
     'Column Mappings',
+    'Notifications',
     'Payout History',
     'Program Tokens',
     'Recipients',

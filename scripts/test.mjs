@@ -26,6 +26,8 @@ import { scratchFolder } from './scratch-folder.mjs';
 
 const RESULTS = join(root, 'test-results');
 const SHOWN_LINES = 120;
+/** The lines of the error of a test that passed at its second attempt. */
+const NOTE_LINES = 12;
 const MINUTE_MS = 60_000;
 /**
  * A step that runs longer than this hangs. Each limit is several times the time that a slow machine needs.
@@ -278,8 +280,6 @@ async function unitAndInterface(files = [], more = {}) {
     notes,
   };
 }
-
-const NOTE_LINES = 12;
 
 /**
  * Says that a test passed at its second attempt, with the beginning of its error: it has a fault, although it

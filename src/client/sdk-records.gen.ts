@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { ConfirmProgramTokenData, ConfirmProgramTokenErrors, ConfirmProgramTokenResponses, CreateProgramTokenData, CreateProgramTokenErrors, CreateProgramTokenResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportRecipientsData, ExportRecipientsErrors, ExportRecipientsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetWebhookData, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookErrors, GetWebhookResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListProgramTokensData, ListProgramTokensErrors, ListProgramTokensResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, RemoveWebhookData, RemoveWebhookErrors, RemoveWebhookResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, RevokeProgramTokenData, RevokeProgramTokenErrors, RevokeProgramTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, SendWebhookDeliveryAgainData, SendWebhookDeliveryAgainErrors, SendWebhookDeliveryAgainResponses, SwitchOffWebhookData, SwitchOffWebhookErrors, SwitchOffWebhookResponses, SwitchOnWebhookData, SwitchOnWebhookErrors, SwitchOnWebhookResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { ConfirmProgramTokenData, ConfirmProgramTokenErrors, ConfirmProgramTokenResponses, CreateProgramTokenData, CreateProgramTokenErrors, CreateProgramTokenResponses, CreateSavedViewData, CreateSavedViewErrors, CreateSavedViewResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteSavedViewData, DeleteSavedViewErrors, DeleteSavedViewResponses, DismissMailData, DismissMailErrors, DismissMailResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportPayoutsData, ExportPayoutsErrors, ExportPayoutsResponses, ExportRecipientsData, ExportRecipientsErrors, ExportRecipientsResponses, GetBatchProofData, GetBatchProofErrors, GetBatchProofResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetPayoutData, GetPayoutErrors, GetPayoutProofData, GetPayoutProofErrors, GetPayoutProofResponses, GetPayoutResponses, GetPayoutTotalsData, GetPayoutTotalsErrors, GetPayoutTotalsResponses, GetRecipientData, GetRecipientErrors, GetRecipientResponses, GetWebhookData, GetWebhookDeliveryData, GetWebhookDeliveryErrors, GetWebhookDeliveryResponses, GetWebhookErrors, GetWebhookResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListColumnMappingsData, ListColumnMappingsErrors, ListColumnMappingsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPayoutHistoryData, ListPayoutHistoryErrors, ListPayoutHistoryResponses, ListPayoutsData, ListPayoutsErrors, ListPayoutsResponses, ListProgramTokensData, ListProgramTokensErrors, ListProgramTokensResponses, ListRecipientsData, ListRecipientsErrors, ListRecipientsResponses, ListSavedViewsData, ListSavedViewsErrors, ListSavedViewsResponses, ListUndeliveredMailsData, ListUndeliveredMailsErrors, ListUndeliveredMailsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, RemoveWebhookData, RemoveWebhookErrors, RemoveWebhookResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, RevokeProgramTokenData, RevokeProgramTokenErrors, RevokeProgramTokenResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SaveColumnMappingData, SaveColumnMappingErrors, SaveColumnMappingResponses, SearchData, SearchErrors, SearchResponses, SendMailsAgainData, SendMailsAgainErrors, SendMailsAgainResponses, SendWebhookDeliveryAgainData, SendWebhookDeliveryAgainErrors, SendWebhookDeliveryAgainResponses, SwitchOffWebhookData, SwitchOffWebhookErrors, SwitchOffWebhookResponses, SwitchOnWebhookData, SwitchOnWebhookErrors, SwitchOnWebhookResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdateSavedViewData, UpdateSavedViewErrors, UpdateSavedViewResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 /**
  * Search the payout history
@@ -312,6 +312,97 @@ export const sendWebhookDeliveryAgain = <ThrowOnError extends boolean = true>(op
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/webhooks/{id}/deliveries/{eventId}/send-again',
     ...options
+});
+
+/**
+ * List the mails that were not delivered
+ *
+ * Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
+ *
+ * Needs the role ADMIN.
+ */
+export const listUndeliveredMails = <ThrowOnError extends boolean = true>(options?: Options<ListUndeliveredMailsData, ThrowOnError>) => (options?.client ?? client).get<ListUndeliveredMailsResponses, ListUndeliveredMailsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/undelivered-mails',
+    ...options
+});
+
+/**
+ * Send the undelivered mails again
+ *
+ * Makes every undelivered mail of the entity due at once. The worker sends them within a minute.
+ *
+ * Needs the role ADMIN.
+ */
+export const sendMailsAgain = <ThrowOnError extends boolean = true>(options?: Options<SendMailsAgainData, ThrowOnError>) => (options?.client ?? client).post<SendMailsAgainResponses, SendMailsAgainErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/undelivered-mails/send-again',
+    ...options
+});
+
+/**
+ * Dismiss an undelivered mail
+ *
+ * Deletes a mail that need not be sent any more, for example because its address is wrong.
+ *
+ * Needs the role ADMIN.
+ */
+export const dismissMail = <ThrowOnError extends boolean = true>(options: Options<DismissMailData, ThrowOnError>) => (options.client ?? client).post<DismissMailResponses, DismissMailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/undelivered-mails/{id}/dismiss',
+    ...options
+});
+
+/**
+ * List notifications
+ *
+ * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
+ */
+export const listNotifications = <ThrowOnError extends boolean = true>(options?: Options<ListNotificationsData, ThrowOnError>) => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notifications',
+    ...options
+});
+
+/**
+ * Mark notifications as read
+ *
+ * Marks every notification up to a time as read. An earlier time than before changes nothing.
+ */
+export const markNotificationsRead = <ThrowOnError extends boolean = true>(options: Options<MarkNotificationsReadData, ThrowOnError>) => (options.client ?? client).put<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notifications/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the notification settings
+ *
+ * Returns whether and when the caller receives mail about notifications.
+ */
+export const getNotificationSettings = <ThrowOnError extends boolean = true>(options?: Options<GetNotificationSettingsData, ThrowOnError>) => (options?.client ?? client).get<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notification-settings',
+    ...options
+});
+
+/**
+ * Change the notification settings
+ *
+ * Chooses whether and when the caller gets a mail that sums up what needs attention.
+ */
+export const updateNotificationSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateNotificationSettingsData, ThrowOnError>) => (options.client ?? client).put<UpdateNotificationSettingsResponses, UpdateNotificationSettingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/notification-settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

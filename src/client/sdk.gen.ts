@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, Options as Options2, TDataShape } from './client/index.ts';
-import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelPaymentConfigChangeData, CancelPaymentConfigChangeErrors, CancelPaymentConfigChangeResponses, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeErrors, ConfirmPaymentConfigChangeResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, DismissMailData, DismissMailErrors, DismissMailResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetNotificationSettingsData, GetNotificationSettingsErrors, GetNotificationSettingsResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBeforeFirstPayoutData, ListBeforeFirstPayoutErrors, ListBeforeFirstPayoutResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListNotificationsData, ListNotificationsErrors, ListNotificationsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListUndeliveredMailsData, ListUndeliveredMailsErrors, ListUndeliveredMailsResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, MarkNotificationsReadData, MarkNotificationsReadErrors, MarkNotificationsReadResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, PreviewPaymentConfigData, PreviewPaymentConfigErrors, PreviewPaymentConfigResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SendMailsAgainData, SendMailsAgainErrors, SendMailsAgainResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, SwitchUserData, SwitchUserErrors, SwitchUserResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdateNotificationSettingsData, UpdateNotificationSettingsErrors, UpdateNotificationSettingsResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
+import type { ApproveBatchData, ApproveBatchErrors, ApproveBatchResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelPaymentConfigChangeData, CancelPaymentConfigChangeErrors, CancelPaymentConfigChangeResponses, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeErrors, ConfirmPaymentConfigChangeResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, GetAccountBalancesData, GetAccountBalancesErrors, GetAccountBalancesResponses, GetAttentionData, GetAttentionErrors, GetAttentionResponses, GetBankDaysData, GetBankDaysErrors, GetBankDaysResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetEntityConfigData, GetEntityConfigErrors, GetEntityConfigResponses, GetFeeQuoteData, GetFeeQuoteErrors, GetFeeQuoteResponses, GetPaymentConfigData, GetPaymentConfigErrors, GetPaymentConfigResponses, GetPendingTotalData, GetPendingTotalErrors, GetPendingTotalResponses, GetSessionData, GetSessionErrors, GetSessionResponses, GetTradingStatusData, GetTradingStatusErrors, GetTradingStatusResponses, ListBanksData, ListBanksErrors, ListBanksResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListBatchWithdrawalsData, ListBatchWithdrawalsErrors, ListBatchWithdrawalsResponses, ListBeforeFirstPayoutData, ListBeforeFirstPayoutErrors, ListBeforeFirstPayoutResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFirstStepsData, ListFirstStepsErrors, ListFirstStepsResponses, ListPayoutDaysData, ListPayoutDaysErrors, ListPayoutDaysResponses, ListPeopleData, ListPeopleErrors, ListPeopleResponses, ListUsersData, ListUsersErrors, ListUsersResponses, ListWaitingBatchesData, ListWaitingBatchesErrors, ListWaitingBatchesResponses, PreviewApprovalsData, PreviewApprovalsErrors, PreviewApprovalsResponses, PreviewPaymentConfigData, PreviewPaymentConfigErrors, PreviewPaymentConfigResponses, RejectBatchData, RejectBatchErrors, RejectBatchResponses, SignOutData, SignOutErrors, SignOutResponses, StreamAccountEventsData, StreamAccountEventsErrors, StreamAccountEventsResponse, StreamAccountEventsResponses, StreamMarketEventsData, StreamMarketEventsErrors, StreamMarketEventsResponse, StreamMarketEventsResponses, SwitchUserData, SwitchUserErrors, SwitchUserResponses, UpdateBatchLabelData, UpdateBatchLabelErrors, UpdateBatchLabelResponses, UpdatePaymentConfigData, UpdatePaymentConfigErrors, UpdatePaymentConfigResponses, UpdatePreferencesData, UpdatePreferencesErrors, UpdatePreferencesResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -478,97 +478,6 @@ export const getAttention = <ThrowOnError extends boolean = true>(options?: Opti
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/attention',
     ...options
-});
-
-/**
- * List the mails that were not delivered
- *
- * Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
- *
- * Needs the role ADMIN.
- */
-export const listUndeliveredMails = <ThrowOnError extends boolean = true>(options?: Options<ListUndeliveredMailsData, ThrowOnError>) => (options?.client ?? client).get<ListUndeliveredMailsResponses, ListUndeliveredMailsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/undelivered-mails',
-    ...options
-});
-
-/**
- * Send the undelivered mails again
- *
- * Makes every undelivered mail of the entity due at once. The worker sends them within a minute.
- *
- * Needs the role ADMIN.
- */
-export const sendMailsAgain = <ThrowOnError extends boolean = true>(options?: Options<SendMailsAgainData, ThrowOnError>) => (options?.client ?? client).post<SendMailsAgainResponses, SendMailsAgainErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/undelivered-mails/send-again',
-    ...options
-});
-
-/**
- * Dismiss an undelivered mail
- *
- * Deletes a mail that need not be sent any more, for example because its address is wrong.
- *
- * Needs the role ADMIN.
- */
-export const dismissMail = <ThrowOnError extends boolean = true>(options: Options<DismissMailData, ThrowOnError>) => (options.client ?? client).post<DismissMailResponses, DismissMailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/undelivered-mails/{id}/dismiss',
-    ...options
-});
-
-/**
- * List notifications
- *
- * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
- */
-export const listNotifications = <ThrowOnError extends boolean = true>(options?: Options<ListNotificationsData, ThrowOnError>) => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/notifications',
-    ...options
-});
-
-/**
- * Mark notifications as read
- *
- * Marks every notification up to a time as read. An earlier time than before changes nothing.
- */
-export const markNotificationsRead = <ThrowOnError extends boolean = true>(options: Options<MarkNotificationsReadData, ThrowOnError>) => (options.client ?? client).put<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/notifications/read',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Read the notification settings
- *
- * Returns whether and when the caller receives mail about notifications.
- */
-export const getNotificationSettings = <ThrowOnError extends boolean = true>(options?: Options<GetNotificationSettingsData, ThrowOnError>) => (options?.client ?? client).get<GetNotificationSettingsResponses, GetNotificationSettingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/notification-settings',
-    ...options
-});
-
-/**
- * Change the notification settings
- *
- * Chooses whether and when the caller gets a mail that sums up what needs attention.
- */
-export const updateNotificationSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateNotificationSettingsData, ThrowOnError>) => (options.client ?? client).put<UpdateNotificationSettingsResponses, UpdateNotificationSettingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/notification-settings',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 /**

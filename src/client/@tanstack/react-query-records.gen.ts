@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { confirmProgramToken, createProgramToken, createSavedView, createWebhook, deleteSavedView, exportAudit, exportPayouts, exportRecipients, getBatchProof, getPayout, getPayoutProof, getPayoutTotals, getRecipient, getWebhook, getWebhookDelivery, listAudit, listColumnMappings, listPayoutHistory, listPayouts, listProgramTokens, listRecipients, listSavedViews, listWebhookDeliveries, listWebhooks, removeWebhook, replayWebhook, revokeProgramToken, rotateWebhookSecret, saveColumnMapping, search, sendWebhookDeliveryAgain, switchOffWebhook, switchOnWebhook, testWebhook, updateSavedView, updateWebhook } from '../sdk-records.gen.ts';
+import { confirmProgramToken, createProgramToken, createSavedView, createWebhook, deleteSavedView, dismissMail, exportAudit, exportPayouts, exportRecipients, getBatchProof, getNotificationSettings, getPayout, getPayoutProof, getPayoutTotals, getRecipient, getWebhook, getWebhookDelivery, listAudit, listColumnMappings, listNotifications, listPayoutHistory, listPayouts, listProgramTokens, listRecipients, listSavedViews, listUndeliveredMails, listWebhookDeliveries, listWebhooks, markNotificationsRead, removeWebhook, replayWebhook, revokeProgramToken, rotateWebhookSecret, saveColumnMapping, search, sendMailsAgain, sendWebhookDeliveryAgain, switchOffWebhook, switchOnWebhook, testWebhook, updateNotificationSettings, updateSavedView, updateWebhook } from '../sdk-records.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ConfirmProgramTokenData, ConfirmProgramTokenError, ConfirmProgramTokenResponse, CreateProgramTokenData, CreateProgramTokenError, CreateProgramTokenResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportRecipientsData, ExportRecipientsError, ExportRecipientsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetWebhookData, GetWebhookDeliveryData, GetWebhookDeliveryError, GetWebhookDeliveryResponse, GetWebhookError, GetWebhookResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListProgramTokensData, ListProgramTokensError, ListProgramTokensResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, RemoveWebhookData, RemoveWebhookError, RemoveWebhookResponse, ReplayWebhookData, ReplayWebhookError, ReplayWebhookResponse, RevokeProgramTokenData, RevokeProgramTokenError, RevokeProgramTokenResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SendWebhookDeliveryAgainData, SendWebhookDeliveryAgainError, SendWebhookDeliveryAgainResponse, SwitchOffWebhookData, SwitchOffWebhookError, SwitchOffWebhookResponse, SwitchOnWebhookData, SwitchOnWebhookError, SwitchOnWebhookResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import type { ConfirmProgramTokenData, ConfirmProgramTokenError, ConfirmProgramTokenResponse, CreateProgramTokenData, CreateProgramTokenError, CreateProgramTokenResponse, CreateSavedViewData, CreateSavedViewError, CreateSavedViewResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteSavedViewData, DeleteSavedViewError, DeleteSavedViewResponse, DismissMailData, DismissMailError, DismissMailResponse, ExportAuditData, ExportAuditError, ExportAuditResponse, ExportPayoutsData, ExportPayoutsError, ExportPayoutsResponse, ExportRecipientsData, ExportRecipientsError, ExportRecipientsResponse, GetBatchProofData, GetBatchProofError, GetBatchProofResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPayoutData, GetPayoutError, GetPayoutProofData, GetPayoutProofError, GetPayoutProofResponse, GetPayoutResponse, GetPayoutTotalsData, GetPayoutTotalsError, GetPayoutTotalsResponse, GetRecipientData, GetRecipientError, GetRecipientResponse, GetWebhookData, GetWebhookDeliveryData, GetWebhookDeliveryError, GetWebhookDeliveryResponse, GetWebhookError, GetWebhookResponse, ListAuditData, ListAuditError, ListAuditResponse, ListColumnMappingsData, ListColumnMappingsError, ListColumnMappingsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutHistoryData, ListPayoutHistoryError, ListPayoutHistoryResponse, ListPayoutsData, ListPayoutsError, ListPayoutsResponse, ListProgramTokensData, ListProgramTokensError, ListProgramTokensResponse, ListRecipientsData, ListRecipientsError, ListRecipientsResponse, ListSavedViewsData, ListSavedViewsError, ListSavedViewsResponse, ListUndeliveredMailsData, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, RemoveWebhookData, RemoveWebhookError, RemoveWebhookResponse, ReplayWebhookData, ReplayWebhookError, ReplayWebhookResponse, RevokeProgramTokenData, RevokeProgramTokenError, RevokeProgramTokenResponse, RotateWebhookSecretData, RotateWebhookSecretError, RotateWebhookSecretResponse, SaveColumnMappingData, SaveColumnMappingError, SaveColumnMappingResponse, SearchData, SearchError, SearchResponse, SendMailsAgainData, SendMailsAgainError, SendMailsAgainResponse, SendWebhookDeliveryAgainData, SendWebhookDeliveryAgainError, SendWebhookDeliveryAgainResponse, SwitchOffWebhookData, SwitchOffWebhookError, SwitchOffWebhookResponse, SwitchOnWebhookData, SwitchOnWebhookError, SwitchOnWebhookResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdateSavedViewData, UpdateSavedViewError, UpdateSavedViewResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export const listPayoutHistoryQueryKey = (options?: Options<ListPayoutHistoryData>) => createQueryKey('listPayoutHistory', options);
 
@@ -446,6 +446,148 @@ export const sendWebhookDeliveryAgainMutation = (options?: Partial<Options<SendW
     const mutationOptions: UseMutationOptions<SendWebhookDeliveryAgainResponse, SendWebhookDeliveryAgainError, Options<SendWebhookDeliveryAgainData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await sendWebhookDeliveryAgain({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listUndeliveredMailsQueryKey = (options?: Options<ListUndeliveredMailsData>) => createQueryKey('listUndeliveredMails', options);
+
+/**
+ * List the mails that were not delivered
+ *
+ * Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
+ *
+ * Needs the role ADMIN.
+ */
+export const listUndeliveredMailsOptions = (options?: Options<ListUndeliveredMailsData>) => queryOptions<ListUndeliveredMailsResponse, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ReturnType<typeof listUndeliveredMailsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUndeliveredMails({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUndeliveredMailsQueryKey(options)
+});
+
+/**
+ * Send the undelivered mails again
+ *
+ * Makes every undelivered mail of the entity due at once. The worker sends them within a minute.
+ *
+ * Needs the role ADMIN.
+ */
+export const sendMailsAgainMutation = (options?: Partial<Options<SendMailsAgainData>>): UseMutationOptions<SendMailsAgainResponse, SendMailsAgainError, Options<SendMailsAgainData>> => {
+    const mutationOptions: UseMutationOptions<SendMailsAgainResponse, SendMailsAgainError, Options<SendMailsAgainData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sendMailsAgain({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Dismiss an undelivered mail
+ *
+ * Deletes a mail that need not be sent any more, for example because its address is wrong.
+ *
+ * Needs the role ADMIN.
+ */
+export const dismissMailMutation = (options?: Partial<Options<DismissMailData>>): UseMutationOptions<DismissMailResponse, DismissMailError, Options<DismissMailData>> => {
+    const mutationOptions: UseMutationOptions<DismissMailResponse, DismissMailError, Options<DismissMailData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await dismissMail({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
+
+/**
+ * List notifications
+ *
+ * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
+ */
+export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listNotifications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listNotificationsQueryKey(options)
+});
+
+/**
+ * Mark notifications as read
+ *
+ * Marks every notification up to a time as read. An earlier time than before changes nothing.
+ */
+export const markNotificationsReadMutation = (options?: Partial<Options<MarkNotificationsReadData>>): UseMutationOptions<MarkNotificationsReadResponse, MarkNotificationsReadError, Options<MarkNotificationsReadData>> => {
+    const mutationOptions: UseMutationOptions<MarkNotificationsReadResponse, MarkNotificationsReadError, Options<MarkNotificationsReadData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await markNotificationsRead({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getNotificationSettingsQueryKey = (options?: Options<GetNotificationSettingsData>) => createQueryKey('getNotificationSettings', options);
+
+/**
+ * Read the notification settings
+ *
+ * Returns whether and when the caller receives mail about notifications.
+ */
+export const getNotificationSettingsOptions = (options?: Options<GetNotificationSettingsData>) => queryOptions<GetNotificationSettingsResponse, GetNotificationSettingsError, GetNotificationSettingsResponse, ReturnType<typeof getNotificationSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getNotificationSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getNotificationSettingsQueryKey(options)
+});
+
+/**
+ * Change the notification settings
+ *
+ * Chooses whether and when the caller gets a mail that sums up what needs attention.
+ */
+export const updateNotificationSettingsMutation = (options?: Partial<Options<UpdateNotificationSettingsData>>): UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateNotificationSettings({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

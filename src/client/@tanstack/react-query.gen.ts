@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { approveBatch, cancelBatch, cancelPaymentConfigChange, confirmPaymentConfigChange, createBatch, dismissMail, getAccountBalances, getAttention, getBankDays, getBatch, getEntityConfig, getFeeQuote, getNotificationSettings, getPaymentConfig, getPendingTotal, getSession, getTradingStatus, listBanks, listBatches, listBatchWithdrawals, listBeforeFirstPayout, listEvents, listFirstSteps, listNotifications, listPayoutDays, listPeople, listUndeliveredMails, listUsers, listWaitingBatches, markNotificationsRead, type Options, previewApprovals, previewPaymentConfig, rejectBatch, sendMailsAgain, signOut, switchUser, updateBatchLabel, updateNotificationSettings, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
-import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelPaymentConfigChangeData, CancelPaymentConfigChangeError, CancelPaymentConfigChangeResponse, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeError, ConfirmPaymentConfigChangeResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, DismissMailData, DismissMailError, DismissMailResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchData, GetBatchError, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetNotificationSettingsData, GetNotificationSettingsError, GetNotificationSettingsResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBeforeFirstPayoutData, ListBeforeFirstPayoutError, ListBeforeFirstPayoutResponse, ListEventsData, ListEventsError, ListEventsResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListNotificationsData, ListNotificationsError, ListNotificationsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListUndeliveredMailsData, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, MarkNotificationsReadData, MarkNotificationsReadError, MarkNotificationsReadResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, PreviewPaymentConfigData, PreviewPaymentConfigError, PreviewPaymentConfigResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SendMailsAgainData, SendMailsAgainError, SendMailsAgainResponse, SignOutData, SignOutError, SignOutResponse, SwitchUserData, SwitchUserError, SwitchUserResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdateNotificationSettingsData, UpdateNotificationSettingsError, UpdateNotificationSettingsResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
+import { approveBatch, cancelBatch, cancelPaymentConfigChange, confirmPaymentConfigChange, createBatch, getAccountBalances, getAttention, getBankDays, getBatch, getEntityConfig, getFeeQuote, getPaymentConfig, getPendingTotal, getSession, getTradingStatus, listBanks, listBatches, listBatchWithdrawals, listBeforeFirstPayout, listEvents, listFirstSteps, listPayoutDays, listPeople, listUsers, listWaitingBatches, type Options, previewApprovals, previewPaymentConfig, rejectBatch, signOut, switchUser, updateBatchLabel, updatePaymentConfig, updatePreferences } from '../sdk.gen.ts';
+import type { ApproveBatchData, ApproveBatchError, ApproveBatchResponse, CancelBatchData, CancelBatchError, CancelBatchResponse, CancelPaymentConfigChangeData, CancelPaymentConfigChangeError, CancelPaymentConfigChangeResponse, ConfirmPaymentConfigChangeData, ConfirmPaymentConfigChangeError, ConfirmPaymentConfigChangeResponse, CreateBatchData, CreateBatchError, CreateBatchResponse, GetAccountBalancesData, GetAccountBalancesError, GetAccountBalancesResponse, GetAttentionData, GetAttentionError, GetAttentionResponse, GetBankDaysData, GetBankDaysError, GetBankDaysResponse, GetBatchData, GetBatchError, GetBatchResponse, GetEntityConfigData, GetEntityConfigError, GetEntityConfigResponse, GetFeeQuoteData, GetFeeQuoteError, GetFeeQuoteResponse, GetPaymentConfigData, GetPaymentConfigError, GetPaymentConfigResponse, GetPendingTotalData, GetPendingTotalError, GetPendingTotalResponse, GetSessionData, GetSessionError, GetSessionResponse, GetTradingStatusData, GetTradingStatusError, GetTradingStatusResponse, ListBanksData, ListBanksError, ListBanksResponse, ListBatchesData, ListBatchesError, ListBatchesResponse, ListBatchWithdrawalsData, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ListBeforeFirstPayoutData, ListBeforeFirstPayoutError, ListBeforeFirstPayoutResponse, ListEventsData, ListEventsError, ListEventsResponse, ListFirstStepsData, ListFirstStepsError, ListFirstStepsResponse, ListPayoutDaysData, ListPayoutDaysError, ListPayoutDaysResponse, ListPeopleData, ListPeopleError, ListPeopleResponse, ListUsersData, ListUsersError, ListUsersResponse, ListWaitingBatchesData, ListWaitingBatchesError, ListWaitingBatchesResponse, PreviewApprovalsData, PreviewApprovalsError, PreviewApprovalsResponse, PreviewPaymentConfigData, PreviewPaymentConfigError, PreviewPaymentConfigResponse, RejectBatchData, RejectBatchError, RejectBatchResponse, SignOutData, SignOutError, SignOutResponse, SwitchUserData, SwitchUserError, SwitchUserResponse, UpdateBatchLabelData, UpdateBatchLabelError, UpdateBatchLabelResponse, UpdatePaymentConfigData, UpdatePaymentConfigError, UpdatePaymentConfigResponse, UpdatePreferencesData, UpdatePreferencesError, UpdatePreferencesResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -722,148 +722,6 @@ export const getAttentionOptions = (options?: Options<GetAttentionData>) => quer
     },
     queryKey: getAttentionQueryKey(options)
 });
-
-export const listUndeliveredMailsQueryKey = (options?: Options<ListUndeliveredMailsData>) => createQueryKey('listUndeliveredMails', options);
-
-/**
- * List the mails that were not delivered
- *
- * Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
- *
- * Needs the role ADMIN.
- */
-export const listUndeliveredMailsOptions = (options?: Options<ListUndeliveredMailsData>) => queryOptions<ListUndeliveredMailsResponse, ListUndeliveredMailsError, ListUndeliveredMailsResponse, ReturnType<typeof listUndeliveredMailsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listUndeliveredMails({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listUndeliveredMailsQueryKey(options)
-});
-
-/**
- * Send the undelivered mails again
- *
- * Makes every undelivered mail of the entity due at once. The worker sends them within a minute.
- *
- * Needs the role ADMIN.
- */
-export const sendMailsAgainMutation = (options?: Partial<Options<SendMailsAgainData>>): UseMutationOptions<SendMailsAgainResponse, SendMailsAgainError, Options<SendMailsAgainData>> => {
-    const mutationOptions: UseMutationOptions<SendMailsAgainResponse, SendMailsAgainError, Options<SendMailsAgainData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await sendMailsAgain({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Dismiss an undelivered mail
- *
- * Deletes a mail that need not be sent any more, for example because its address is wrong.
- *
- * Needs the role ADMIN.
- */
-export const dismissMailMutation = (options?: Partial<Options<DismissMailData>>): UseMutationOptions<DismissMailResponse, DismissMailError, Options<DismissMailData>> => {
-    const mutationOptions: UseMutationOptions<DismissMailResponse, DismissMailError, Options<DismissMailData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await dismissMail({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listNotificationsQueryKey = (options?: Options<ListNotificationsData>) => createQueryKey('listNotifications', options);
-
-/**
- * List notifications
- *
- * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
- */
-export const listNotificationsOptions = (options?: Options<ListNotificationsData>) => queryOptions<ListNotificationsResponse, ListNotificationsError, ListNotificationsResponse, ReturnType<typeof listNotificationsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listNotifications({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listNotificationsQueryKey(options)
-});
-
-/**
- * Mark notifications as read
- *
- * Marks every notification up to a time as read. An earlier time than before changes nothing.
- */
-export const markNotificationsReadMutation = (options?: Partial<Options<MarkNotificationsReadData>>): UseMutationOptions<MarkNotificationsReadResponse, MarkNotificationsReadError, Options<MarkNotificationsReadData>> => {
-    const mutationOptions: UseMutationOptions<MarkNotificationsReadResponse, MarkNotificationsReadError, Options<MarkNotificationsReadData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await markNotificationsRead({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getNotificationSettingsQueryKey = (options?: Options<GetNotificationSettingsData>) => createQueryKey('getNotificationSettings', options);
-
-/**
- * Read the notification settings
- *
- * Returns whether and when the caller receives mail about notifications.
- */
-export const getNotificationSettingsOptions = (options?: Options<GetNotificationSettingsData>) => queryOptions<GetNotificationSettingsResponse, GetNotificationSettingsError, GetNotificationSettingsResponse, ReturnType<typeof getNotificationSettingsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getNotificationSettings({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getNotificationSettingsQueryKey(options)
-});
-
-/**
- * Change the notification settings
- *
- * Chooses whether and when the caller gets a mail that sums up what needs attention.
- */
-export const updateNotificationSettingsMutation = (options?: Partial<Options<UpdateNotificationSettingsData>>): UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> => {
-    const mutationOptions: UseMutationOptions<UpdateNotificationSettingsResponse, UpdateNotificationSettingsError, Options<UpdateNotificationSettingsData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateNotificationSettings({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 /**
  * Preview approval rules

@@ -110,7 +110,7 @@ export const getAttention = operation({
   operationId: 'getAttention',
   method: 'GET',
   path: '/app/attention',
-  tag: 'Notifications',
+  tag: 'Overview',
   summary: 'List what needs attention',
   description: 'Returns the matters that need an action by the entity, newest first: at most 50.',
   roles: 'every',

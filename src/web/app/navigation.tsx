@@ -17,7 +17,7 @@ import { navigationLabel, routeTitle } from '../ui/route-titles.ts';
 import { type Session, useSession } from '../ui/session-context.tsx';
 import classes from './navigation.module.css';
 import { isOffered } from './offered.ts';
-import { NAVIGATED } from './pages.ts';
+import { ICONS } from './pages.ts';
 
 /**
  * The navigation beside every page: paying, money, the exchange (for entities that use one) and settings. The
@@ -70,7 +70,7 @@ interface EntryProps {
 }
 
 function Entry({ name, session, current }: EntryProps) {
-  const EntryIcon = NAVIGATED[name].icon;
+  const EntryIcon = ICONS[name];
   const open = current !== null && entryOf(current) === name;
   const shown = current === null ? null : shownAs(current);
   const listed = open

@@ -19,7 +19,7 @@ import { Navigation } from './navigation.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { SearchButton } from './search/search-button.tsx';
+import { SearchButton } from './search-button.tsx';
 
 const Bell = lazy(async () => {
   // Let everything that the first page needs load first.

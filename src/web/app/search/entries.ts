@@ -40,7 +40,8 @@ import { rhythmWords, scheduleWord } from '../../features/payments/shared/schedu
 import { statusWord } from '../../features/payments/shared/payment-status.tsx';
 import { payments } from '../../features/payments/shared/words.ts';
 import { isOffered } from '../offered.ts';
-import { NAVIGATED } from '../pages.ts';
+import { ICONS } from '../pages.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** The effect of choosing an entry: it opens a page, downloads a file, repeats a search or runs a command. */
 type Choice =
@@ -150,14 +151,14 @@ function pages(session: Who): Entry[] {
       ...(section === 'settings' ? { detail: t`Settings` } : {}),
       ...(shortcut ? { end: `g ${shortcut}` } : {}),
       also: `${navigationLabel(name)} ${wordsOf(name)}`,
-      icon: NAVIGATED[entry].icon,
+      icon: ICONS[entry],
       choice: { kind: 'open', to: navigationPath(name)! } as const,
     };
   });
 }
 
-function wordsOf(name: keyof typeof NAVIGATED): string {
-  const words = NAVIGATED[name]?.words;
+function wordsOf(name: keyof typeof PAGE_WORDS): string {
+  const words = PAGE_WORDS[name];
   return words ? i18n._(words) : '';
 }
 

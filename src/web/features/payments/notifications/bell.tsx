@@ -6,7 +6,7 @@ import {
   listNotificationsOptions,
   listNotificationsQueryKey,
   markNotificationsReadMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import { HeaderPanel } from '../../../ui/header-panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import classes from './bell.module.css';

@@ -9,7 +9,7 @@ import {
   getNotificationSettingsQueryKey,
   listNotificationsOptions,
   updateNotificationSettingsMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { NotificationItem } from '../../../../client/types.gen.ts';
 import type { MailChoice } from '../../../../shared/terms.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';

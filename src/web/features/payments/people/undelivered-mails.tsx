@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
+import { getAttentionQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
 import {
   dismissMailMutation,
-  getAttentionQueryKey,
   listNotificationsQueryKey,
   listUndeliveredMailsOptions,
   listUndeliveredMailsQueryKey,
   sendMailsAgainMutation,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import type { UndeliveredMail } from '../../../../client/types.gen.ts';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';

@@ -14,13 +14,15 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
-  getNotificationSettingsOptions,
-  getNotificationSettingsQueryKey,
   getSessionQueryKey,
   listPeopleQueryKey,
-  updateNotificationSettingsMutation,
   updatePreferencesMutation,
 } from '../../../../client/@tanstack/react-query.gen.ts';
+import {
+  getNotificationSettingsOptions,
+  getNotificationSettingsQueryKey,
+  updateNotificationSettingsMutation,
+} from '../../../../client/@tanstack/react-query-records.gen.ts';
 import {
   changePasswordMutation,
   endOwnSessionMutation,

@@ -1,8 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import {
-  getAttentionQueryKey,
-  listNotificationsQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+import { getAttentionQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listNotificationsQueryKey } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import {
   getPayerQueryKey,
   getPayerStatementQueryKey,

@@ -1,9 +1,7 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { SettlementDetail } from '../../../../client/types.gen.ts';
-import {
-  getAttentionQueryKey,
-  listNotificationsQueryKey,
-} from '../../../../client/@tanstack/react-query.gen.ts';
+import { getAttentionQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
+import { listNotificationsQueryKey } from '../../../../client/@tanstack/react-query-records.gen.ts';
 import {
   getSettlementQueryKey,
   listSettlementsQueryKey,

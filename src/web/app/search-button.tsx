@@ -2,10 +2,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import IconSearch from '~icons/tabler/search';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { withTexts } from '../ui/with-texts.ts';
+import { TEXTS } from './search/texts.ts';
 import classes from './search-button.module.css';
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'));
+const SearchDialog = lazy(() => withTexts(TEXTS, import('./search/search-dialog.tsx')));
 
 /** If the search cannot be loaded, letters are shortcuts again after this time. */
 const FIELD_LOADS_MS = 5_000;
