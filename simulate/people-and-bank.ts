@@ -76,7 +76,9 @@ async function uploadOf({ files, uploads, stage }: World, isForged: boolean): Pr
 }
 
 async function confirmationOf({ uploads }: World, caller: TestCaller): Promise<Planned | null> {
-  const { body } = await caller.send('GET', '/app/statement-confirmations');
+  const { status, body } = await caller.send('GET', '/app/statement-confirmations');
+  // A person who gets no answer, such as one who is disabled, does nothing.
+  if (status !== 200) return null;
   const waiting = (body as { id: string; waitingId: string; sha256: string }[]).find(
     ({ sha256 }) => uploads.get(sha256)?.isForged === false,
   );
@@ -133,7 +135,8 @@ async function decisionOf(world: World, caller: TestCaller, pick: number): Promi
   const [reference] = booked.returns ? [booked.returns] : booked.pays;
   if (reference === undefined || booked.pays.length > 1) return aside;
   const found = await caller.send('GET', `${path}/candidates?query=${encodeURIComponent(reference)}`);
-  const item = (found.body as ShownItem[]).find((one) => one.reference === reference);
+  const items: ShownItem[] = found.status === 200 ? found.body : [];
+  const item = items.find((one) => one.reference === reference);
   if (!item) return aside;
   return booked.returns
     ? post({ kind: 'RETURN', withdrawalId: item.withdrawalId, reason: 'As at the bank.' })
@@ -200,7 +203,6 @@ async function ruleDecisionOf(
   const path = `/app/entry-rules/${rule.id}`;
   if (what === 'end rule') return { method: 'POST', path: `${path}/end`, request: {} };
   const { status, body: shown } = await caller.send('GET', `/app/reconciliation/entries/${rule.entry.id}`);
-  // A person who gets no answer does nothing.
   if (status !== 200) return null;
   if (atTheBank(files, shown.entry.bankReference)?.asks !== 'OTHER') return null;
   const proposalId = shown.proposal?.id ?? null;

@@ -38,11 +38,11 @@ function pagesOf(pdf: Buffer): string[] {
     );
 }
 
-/** The streams of a PDF, inflated. */
+/** The streams of a PDF, inflated. A carriage return before the end of a line is the last byte of a stream. */
 function streamsOf(pdf: Buffer): string[] {
   const raw = pdf.toString('latin1');
   expect(raw.startsWith('%PDF-')).toBe(true);
-  return [...raw.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, bytes]) => {
+  return [...raw.matchAll(/stream\n([^]*?)\nendstream/g)].flatMap(([, bytes]) => {
     try {
       return inflateSync(Buffer.from(bytes!, 'latin1')).toString('latin1');
     } catch {
