@@ -1,3 +1,5 @@
+import { moneyInEnglish } from './english-money.ts';
+
 /**
  * The sentences of errors in English, the language of the API. A name in braces is a value; with `, number`
  * its digits are grouped. The first part of a key is the code of the error, or names the use of the sentence.
@@ -1038,5 +1040,5 @@ export function explain<K extends ErrorTextKey>(
 function inEnglish(value: Given, grouped: boolean): string {
   if (typeof value === 'number') return grouped ? value.toLocaleString('en') : String(value);
   if (typeof value === 'string') return value;
-  return 'text' in value ? value.text : `${value.currency} ${value.amount}`;
+  return 'text' in value ? value.text : moneyInEnglish(value.amount, value.currency);
 }

@@ -78,7 +78,7 @@ describe('rails', () => {
     const file = fileOfRows([GOOD_ROW, row({ amount: '50000.01' })], { rules });
     expect(file.row(2).errors).toMatchObject([{ code: 'amount_above_rail_maximum', field: 'amount' }]);
     expect(inEnglish(file.row(2).errors[0]!.message)).toContain(
-      'above ZAR 50000.00, the most that PAYSHAP carries',
+      'above R\u00a050,000.00, the most that PAYSHAP carries',
     );
   });
 
@@ -213,7 +213,7 @@ describe('batches', () => {
     const [batch] = file.batches();
     expect(batch).toMatchObject({ label: '', count: 2, totalMinor: 250_000n });
     expect(inEnglish(batch!.problem!)).toContain(
-      'The batch comes to ZAR 2500.00; this entity may pay at most ZAR 2000.00 in one batch.',
+      'The batch comes to R\u00a02,500.00; this entity may pay at most R\u00a02,000.00 in one batch.',
     );
   });
 

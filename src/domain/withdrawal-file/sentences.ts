@@ -1,3 +1,4 @@
+import { moneyInEnglish } from '../../shared/english-money.ts';
 import { formatAmount, type Currency } from '../../shared/money.ts';
 import type { AccountType, Rail } from '../../shared/terms.ts';
 import type { Field } from '../withdrawal/shapes.ts';
@@ -568,7 +569,7 @@ export const ENGLISH: Writer = {
   template: (key) => SENTENCES[key],
   position: String,
   count: (value) => value.toString().replace(/\B(?=(?:\d{3})+$)/g, ','),
-  money: (amount, currency) => `${currency} ${amount}`,
+  money: moneyInEnglish,
   field: fieldName,
   accountType: (type) => type.toLowerCase().replaceAll('_', ' '),
   rail: (rail) => rail,

@@ -17,7 +17,7 @@ describe('a row of totals', () => {
       errors: [{ code: 'totals_mismatch', field: 'amount' }],
     });
     expect(inEnglish(file.row(3).errors[0]!.message)).toContain(
-      'says ZAR 1300.00, but the rows above it add up to ZAR 1250.00',
+      'says R\u00a01,300.00, but the rows above it add up to R\u00a01,250.00',
     );
     expect(file.summary().errors.map(({ code }) => code)).toContain('totals_mismatch');
     expect(file.find({ errorCode: 'totals_mismatch' })).toEqual([3]);
@@ -56,10 +56,10 @@ describe('a row of totals', () => {
     expect(file.row(3)).toMatchObject({ status: 'excluded', totals: true, errors: [] });
     expect(file.summary()).toMatchObject({ errors: [], totals: [{ matches: true, sumMinor: 131000n }] });
     expect(inEnglish(file.row(3).excludedReason as Sentence)).toContain(
-      'with your corrections they add up to ZAR 1310.00, which is ZAR 10.00 more',
+      'with your corrections they add up to R\u00a01,310.00, which is R\u00a010.00 more',
     );
     file.edit(2, { amount: '10.00' });
-    expect(inEnglish(file.row(3).excludedReason as Sentence)).toContain('which is ZAR 40.00 less');
+    expect(inEnglish(file.row(3).excludedReason as Sentence)).toContain('which is R\u00a040.00 less');
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../../shared/time.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
+import { dropExpired } from '../identity/provider/end-sign-ins.ts';
+import { ownerOf } from '../platform/testing/test-database.ts';
 import type { CookieClient } from './command-line/cookie-client.ts';
 import {
   signIn,
@@ -86,6 +88,48 @@ describe('signing in', () => {
     const later = installation.browser();
     await signIn(later, 'other');
     expect(await languageOf(later)).toBe('af');
+  });
+
+  it('says that it has expired when it ends while its password is being checked', async () => {
+    const browser = installation.browser();
+    const form = await browser.follow('/app/sign-in');
+    const action = /action="([^"]+)"/.exec(form.body)![1]!;
+    const { database } = installation.context;
+    const posted = await database.transaction(async (tx) => {
+      // The check of the password waits for this lock, after it has found the sign-in.
+      await tx.query('SELECT 1 AS one FROM local_credentials WHERE login_id = $1 FOR UPDATE', [preparer.id]);
+      const answer = browser.send(action, {
+        method: 'POST',
+        form: { username: 'preparer', password: 'preparer' },
+      });
+      await expect
+        .poll(
+          () =>
+            ownerOf(database).query(
+              `SELECT 1 AS waits FROM pg_stat_activity
+                WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            ),
+          { interval: 20 },
+        )
+        .toHaveLength(1);
+      await database.query(`DELETE FROM oidc_records WHERE kind = 'Interaction'`);
+      return { answer };
+    });
+    const { status, body } = await posted.answer;
+    expect(status).toBe(400);
+    expect(body).toContain('This sign-in has expired');
+  });
+
+  it('keeps a sign-in that is under way when the clock of this server is ahead', async () => {
+    const browser = installation.browser();
+    const form = await browser.follow('/app/sign-in');
+    await dropExpired(installation.context.database, new Date(Date.now() + 40 * DAY_MS));
+    const action = /action="([^"]+)"/.exec(form.body)![1]!;
+    const posted = await browser.send(action, {
+      method: 'POST',
+      form: { username: 'preparer', password: 'preparer' },
+    });
+    expect(posted.status).toBe(303);
   });
 
   it('records the sign-in in the audit log', async () => {

@@ -6,6 +6,10 @@ import type { entities, oidcRecords, passkeyResets, passkeys, sessions, users } 
 
 declare module '../platform/database/pool.ts' {
   interface Statements {
+    'DELETE FROM oidc_records WHERE kind = \'Interaction\'': {
+      values: [];
+      row: never;
+    };
     [`INSERT INTO entities (id, name, account_id, primary_account_id, created_at)
          VALUES ($1, $2, $3, $3, $4)`]: {
       values: [string | null, string | null, string | null, Date | string | null];
@@ -57,6 +61,19 @@ declare module '../platform/database/pool.ts' {
         id: Column<typeof sessions, 'id'>;
         user_agent: Column<typeof sessions, 'userAgent'> | null;
         address: Column<typeof sessions, 'address'> | null;
+      };
+    };
+    'SELECT 1 AS one FROM local_credentials WHERE login_id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        one: number;
+      };
+    };
+    [`SELECT 1 AS waits FROM pg_stat_activity
+                WHERE datname = current_database() AND wait_event_type = 'Lock'`]: {
+      values: [];
+      row: {
+        waits: number;
       };
     };
     'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1': {

@@ -1,7 +1,6 @@
+import { CURRENCY_SIGNS } from '../../shared/english-money.ts';
 import classes from './amount.module.css';
 import { groupDigits } from './figure.tsx';
-
-const SYMBOLS: Record<string, string> = { ZAR: 'R' };
 
 /**
  * Formats a decimal string as money: ("3210400.00", "ZAR") -> "R 3,210,400.00". It never becomes a number, so
@@ -10,7 +9,7 @@ const SYMBOLS: Record<string, string> = { ZAR: 'R' };
 export function formatMoney(amount: string, currency: string): string {
   const negative = amount.startsWith('-');
   const digits = groupDigits(negative ? amount.slice(1) : amount);
-  return `${negative ? '−' : ''}${SYMBOLS[currency] ?? currency}\u00a0${digits}`;
+  return `${negative ? '−' : ''}${CURRENCY_SIGNS[currency] ?? currency}\u00a0${digits}`;
 }
 
 interface AmountProps {

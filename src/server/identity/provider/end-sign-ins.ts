@@ -46,10 +46,11 @@ export async function endProviderSession(database: Queryable, sessionUid: string
 
 /**
  * Deletes expired provider records, expired and idle dashboard sessions with the provider's session behind
- * idle ones, and the records of uses that were audited before yesterday.
+ * idle ones, and the records of uses that were audited before yesterday. The times of provider records are
+ * those of the machine's clock, by which the provider works.
  */
 export async function dropExpired(database: Database, now: Date): Promise<void> {
-  await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [now]);
+  await database.query('DELETE FROM oidc_records WHERE expires_at < $1', [new Date()]);
   await database.query('DELETE FROM audited_uses WHERE day < $1::date - 1', [now.toISOString().slice(0, 10)]);
   const idle = await database.query(
     'DELETE FROM sessions WHERE expires_at <= $1 OR last_seen_at <= $2 RETURNING provider_session',

@@ -68,7 +68,8 @@ export async function providerRoutes(
       const words = SIGN_IN_WORDS[languageOf(request)];
       const { username, password } = fieldsOf(request.body);
       const verdict = await checkPassword(context, throttle, request, { username, password });
-      if ('loginId' in verdict) return admit(provider, throttle, request, reply, verdict.loginId, ['pwd']);
+      if ('loginId' in verdict)
+        return admit(context, provider, throttle, request, reply, verdict.loginId, ['pwd']);
       if (verdict.retryAfterMs > 0) {
         const seconds = Math.ceil(verdict.retryAfterMs / 1000);
         reply.code(429).header('retry-after', seconds);
@@ -112,7 +113,7 @@ function passkeyForms(
     const { answer } = fieldsOf(request.body);
     const verdict = await checkPasskey(context, throttle, request, interaction.uid, answer);
     if ('loginId' in verdict)
-      return admit(provider, throttle, request, reply, verdict.loginId, ['pop', 'mfa']);
+      return admit(context, provider, throttle, request, reply, verdict.loginId, ['pop', 'mfa']);
     const seconds = Math.ceil(verdict.retryAfterMs / 1000);
     if (seconds > 0) reply.code(429).header('retry-after', seconds);
     else reply.code(400);
@@ -125,6 +126,7 @@ function passkeyForms(
 
 /** Continues the sign-in of a person who has proved who they are. */
 async function admit(
+  context: Context,
   provider: Provider,
   { devices }: Throttle,
   request: FastifyRequest,
@@ -133,10 +135,9 @@ async function admit(
   amr: string[],
 ): Promise<FastifyReply> {
   devices.remember(request, reply, loginId);
-  const returnTo = await provider.interactionResult(request.raw, reply.raw, {
-    login: { accountId: loginId, amr },
-  });
-  return reply.redirect(returnTo, 303);
+  const login = { accountId: loginId, amr };
+  const returnTo = await provider.interactionResult(request.raw, reply.raw, { login }).catch(unlessEnded);
+  return returnTo === null ? expired(context, request, reply) : reply.redirect(returnTo, 303);
 }
 
 /** Passes a request to the provider's own listener, with the scheme and the host that it should assume. */
@@ -161,9 +162,17 @@ async function find(
     const { uid } = request.params as { uid: string };
     return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : null;
   } catch (error) {
-    if (error instanceof Error && error.name === 'SessionNotFound') return null;
-    throw error;
+    return unlessEnded(error);
   }
+}
+
+/**
+ * Null for the error about a sign-in that has ended, such as one whose form was sent twice. It may end at
+ * any moment: also between its first and its second reading in one request.
+ */
+function unlessEnded(error: unknown): null {
+  if (error instanceof Error && error.name === 'SessionNotFound') return null;
+  throw error;
 }
 
 function hintOf(interaction: Interaction): string {

@@ -1,15 +1,6 @@
 import { railName } from '../../../domain/countries/registry.ts';
 import type { Voice } from '../../../shared/audit/wording.ts';
-
-/** The currency symbols of amounts, as the dashboard writes them. */
-const SYMBOLS: Readonly<Record<string, string>> = { ZAR: 'R' };
-
-/** The decimal string with its thousands grouped; it never becomes a number, so nothing is rounded. */
-function grouped(amount: string): string {
-  const [whole = '0', fraction] = amount.split('.');
-  const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction === undefined ? digits : `${digits}.${fraction}`;
-}
+import { groupedInEnglish, moneyInEnglish } from '../../../shared/english-money.ts';
 
 /** A moment in a time zone with its offset: "2026-03-02 11:00:00 +02:00". */
 export function zonedTime(timezone: string): (at: string | number) => string {
@@ -37,9 +28,9 @@ export function zonedTime(timezone: string): (at: string | number) => string {
 export function englishIn(timezone: string): Voice {
   return {
     text: (english, values) => (values ? english.replace('{amount}', values.amount) : english),
-    count: (unit, count) => `${grouped(String(count))} ${unit}${count === 1 ? '' : 's'}`,
-    number: (value) => grouped(String(value)),
-    money: (amount, currency) => `${SYMBOLS[currency] ?? currency} ${grouped(amount)}`,
+    count: (unit, count) => `${groupedInEnglish(String(count))} ${unit}${count === 1 ? '' : 's'}`,
+    number: (value) => groupedInEnglish(String(value)),
+    money: (amount, currency) => moneyInEnglish(amount, currency, ' '),
     time: zonedTime(timezone),
     rail: railName,
   };

@@ -30,8 +30,8 @@ it('says an error in the language of the user, with figures as the language writ
   const needed = { needed: zar('1250000.50'), available: zar('1000000.00'), shortfall: zar('250000.50') };
   const error = problem('insufficient_funds', explain('insufficient_funds', needed));
   expect(error.detail).toBe(
-    'The batch needs ZAR 1250000.50 including fees, but only ZAR 1000000.00 is available: ' +
-      'ZAR 250000.50 is missing. Fund the account, then approve again.',
+    'The batch needs R\u00a01,250,000.50 including fees, but only R\u00a01,000,000.00 is available: ' +
+      'R\u00a0250,000.50 is missing. Fund the account, then approve again.',
   );
   renderPage(<ErrorState error={error} />);
   expect(screen.getByText('Die versoek is geweier')).toBeTruthy();

@@ -197,7 +197,7 @@ describe('an approval is refused without any effect', () => {
     const answer = await approve(approver, id);
     await refusedWith('insufficient_funds', id, answer, before);
     expect(totalDebitMinor).toBe(125_288n);
-    expect(answer.body.detail).toContain('ZAR 252.88');
+    expect(answer.body.detail).toContain('R\u00a0252.88');
     expect(await balanceOf(context, entityId)).toEqual({ available: 100_000n, reserved: 0n });
     await fund(context, entityId, 25_288n);
     expect((await approve(approver, id)).status).toBe(200);

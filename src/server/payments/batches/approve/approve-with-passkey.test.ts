@@ -121,7 +121,7 @@ describe('an approval with a passkey', () => {
     const before = await factsOf(above);
     const answer = await approve(above.approver, above.batch.id);
     expect(answer).toMatchObject({ status: 401, body: { code: 'passkey_required' } });
-    expect(answer.body.detail).toContain('ZAR 1249.99');
+    expect(answer.body.detail).toContain('R\u00a01,249.99');
     expect(answer.headers.get('www-authenticate')).toContain('insufficient_user_authentication');
     expect(await factsOf(above)).toEqual(before);
     const asked = await askToApprove(above.approver, above.batch);

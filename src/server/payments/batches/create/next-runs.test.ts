@@ -263,12 +263,12 @@ describe('a row that repeats an earlier payment', () => {
     const one = await company();
     await one.create(rows(1), { label: 'Undated' });
     expect(await sentence(one, rows(1))).toBe(
-      'Person 0 is to be paid ZAR 1000.00 in "Undated" of 2027-11-22.',
+      'Person 0 is to be paid R\u00a01,000.00 in "Undated" of 2027-11-22.',
     );
     const dated = await one.create(rows(1, 5), { label: 'Dated', executionDate: '2027-11-30' });
     expect(dated.status, dated.text).toBe(200);
     expect(await sentence(one, rows(1, 5))).toBe(
-      'Person 5 is to be paid ZAR 1005.00 in "Dated" on 2027-11-30.',
+      'Person 5 is to be paid R\u00a01,005.00 in "Dated" on 2027-11-30.',
     );
     goTo('2027-12-01');
     await ownerOf(installation.context.database).execute(
@@ -276,7 +276,7 @@ describe('a row that repeats an earlier payment', () => {
       [dated.body.id],
     );
     expect(await sentence(one, rows(1, 5))).toBe(
-      'A payment of ZAR 1005.00 to Person 5 in "Dated" of 2027-11-22 was sent to the bank.',
+      'A payment of R\u00a01,005.00 to Person 5 in "Dated" of 2027-11-22 was sent to the bank.',
     );
   });
 
@@ -285,16 +285,18 @@ describe('a row that repeats an earlier payment', () => {
     const one = await company();
     const id = await one.pay(rows(1), { label: 'Accepted', executionDate: '2028-02-21' });
     expect(await sentence(one, rows(1))).toBe(
-      'Person 0 is to be paid ZAR 1000.00 in "Accepted" on 2028-02-21.',
+      'Person 0 is to be paid R\u00a01,000.00 in "Accepted" on 2028-02-21.',
     );
     goTo('2028-02-21');
-    expect(await sentence(one, rows(1))).toBe('Person 0 was paid ZAR 1000.00 in "Accepted" on 2028-02-14.');
+    expect(await sentence(one, rows(1))).toBe(
+      'Person 0 was paid R\u00a01,000.00 in "Accepted" on 2028-02-14.',
+    );
     await ownerOf(installation.context.database).execute(
       `UPDATE withdrawals SET status = 'REVERSED' WHERE batch_id = $1`,
       [id],
     );
     expect(await sentence(one, rows(1))).toBe(
-      'Person 0 was paid ZAR 1000.00 in "Accepted" on 2028-02-14, and the payment was returned.',
+      'Person 0 was paid R\u00a01,000.00 in "Accepted" on 2028-02-14, and the payment was returned.',
     );
   });
 });

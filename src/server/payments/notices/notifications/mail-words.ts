@@ -6,6 +6,7 @@ import {
   type ControlFacts,
   type InvitedFacts,
 } from './control-words.ts';
+import { moneyInEnglish } from '../../../../shared/english-money.ts';
 import type { Currency } from '../../../../shared/money.ts';
 import { ERROR_TEXTS } from '../../../../shared/error-texts.ts';
 import type { BatchStatus, ConfigChangeState, GuardedSetting, Language } from '../../../../shared/terms.ts';
@@ -134,7 +135,7 @@ function dayInAfrikaans(day: MailedDay | null): string {
 }
 
 const ENGLISH: MailWords = {
-  money: (amount, currency) => `${currency} ${amount}`,
+  money: (amount, currency) => moneyInEnglish(amount, currency, ' '),
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
   payments: (count) => (count === 1 ? '1 payment' : `${count} payments`),
   waits: ({ label, entity, total, people, creator, day }) => ({

@@ -124,7 +124,7 @@ describe('a mail about a batch', () => {
     await work({ kind: 'batch-waits', batchId: id });
     expect(recipients()).toEqual(['approver@example.com', 'finance@example.com']);
     expect(received[0]!.text).toContain('Salaries');
-    expect(received[0]!.text).toContain('ZAR 1250.00 to 1 person');
+    expect(received[0]!.text).toContain('R 1,250.00 to 1 person');
     expect(received[0]!.text.replaceAll('=\n', '')).toContain(`/batches/${id}`);
     expect(received[0]!.text).not.toContain('62001234567');
   });
@@ -313,7 +313,7 @@ it('mails preparers, administrators and the addresses of the config about a low 
   await handle();
   const preparers = ['author@example.com', 'preparer@example.com'];
   expect(recipients()).toEqual(['admin@example.com', 'finance@example.com', ...preparers].toSorted());
-  expect(received[0]!.text).toContain('The funding balance is low: ZAR 0.00 is available to pay out.');
+  expect(received[0]!.text).toContain('The funding balance is low: R 0.00 is available to pay out.');
   expect(received[0]!.text).toContain('/funding-records');
   await database.query('DELETE FROM low_balances WHERE entity_id = $1', [entityId]);
   await handle();

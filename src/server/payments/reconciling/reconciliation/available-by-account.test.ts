@@ -120,7 +120,7 @@ describe('an account', () => {
     });
     const refused = await large.approve();
     expect([refused.status, refused.body.code]).toEqual([400, 'insufficient_funds']);
-    expect(refused.body.detail).toContain('ZAR 100.00 is available on Main account 62000000001');
+    expect(refused.body.detail).toContain('R\u00a0100.00 is available on Main account 62000000001');
     expect(refused.body.errors[0].message).toBe('52.88');
 
     // Money held for one batch is not there for the next one of the same account.
