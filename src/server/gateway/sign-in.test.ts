@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
 import { dropExpired } from '../identity/provider/end-sign-ins.ts';
-import { ownerOf } from '../platform/testing/test-database.ts';
+import { waitingForLocks } from '../platform/testing/waiting-for-locks.ts';
 import type { CookieClient } from './command-line/cookie-client.ts';
 import {
   signIn,
@@ -102,16 +102,7 @@ describe('signing in', () => {
         method: 'POST',
         form: { username: 'preparer', password: 'preparer' },
       });
-      await expect
-        .poll(
-          () =>
-            ownerOf(database).query(
-              `SELECT 1 AS waits FROM pg_stat_activity
-                WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-            ),
-          { interval: 20 },
-        )
-        .toHaveLength(1);
+      await waitingForLocks(database, 1);
       await database.query(`DELETE FROM oidc_records WHERE kind = 'Interaction'`);
       return { answer };
     });

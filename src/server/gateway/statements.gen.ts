@@ -69,13 +69,6 @@ declare module '../platform/database/pool.ts' {
         one: number;
       };
     };
-    [`SELECT 1 AS waits FROM pg_stat_activity
-                WHERE datname = current_database() AND wait_event_type = 'Lock'`]: {
-      values: [];
-      row: {
-        waits: number;
-      };
-    };
     'SELECT action FROM audit_log WHERE actor_id = $1 ORDER BY seq DESC LIMIT 1': {
       values: [string | null];
       row: {

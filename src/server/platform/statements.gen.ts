@@ -419,6 +419,12 @@ declare module './database/pool.ts' {
         pid: number | null;
       };
     };
+    'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = \'Lock\'': {
+      values: [];
+      row: {
+        pid: number | null;
+      };
+    };
     [`SELECT pid, extract(epoch FROM query_start)::text AS since,
               (EXISTS (SELECT 1 FROM pg_locks held WHERE held.pid = pg_stat_activity.pid
                           AND held.locktype <> 'virtualxid' AND held.mode <> 'AccessShareLock')

@@ -5,7 +5,9 @@ import type { Operation } from '../../../contract/operation.ts';
 import type { Context } from '../../platform/context.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import type { Caller } from '../../platform/caller.ts';
 import type { Call, Handler } from '../../platform/http/route.ts';
+import { asLostAccess } from './lost-access.ts';
 import { sealedSecrets } from './sealed-secrets.ts';
 import {
   operationPathOf,
@@ -70,22 +72,26 @@ export async function makeChange<const O extends Operation>(
 ): Promise<MadeChange> {
   const answerSchema = op.answers[200]!.schema as z.ZodType<object>;
   let made: Change['audit'] = null;
-  const answer = await context.database.transaction(
-    (tx) =>
-      withIdempotency(
-        tx,
-        scope,
-        Buffer.from(bodyHash),
-        nowOf(context.clock),
-        async (inner) => {
-          const change = await verb(context, inner, call as Call<O>);
-          made = change.audit;
-          return { ...change, body: answerSchema.parse(change.body) };
-        },
-        sealedSecrets(context),
-      ),
-    { repeatable: true },
-  );
+  const answer = await context.database
+    .transaction(
+      (tx) =>
+        withIdempotency(
+          tx,
+          scope,
+          Buffer.from(bodyHash),
+          nowOf(context.clock),
+          async (inner) => {
+            const change = await verb(context, inner, call as Call<O>);
+            made = change.audit;
+            return { ...change, body: answerSchema.parse(change.body) };
+          },
+          sealedSecrets(context),
+        ),
+      { repeatable: true },
+    )
+    .catch(async (error: unknown) => {
+      throw await asLostAccess(context.database, op, call.caller as Caller, error);
+    });
   return { answer, audit: made };
 }
 

@@ -1,5 +1,6 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../platform/database/pool.ts';
+import type { users } from '../../identity/tables.ts';
 import type { bankFileTransports } from '../bank-files/tables.ts';
 import type { idempotencyKeys } from './tables.ts';
 
@@ -39,6 +40,13 @@ declare module '../../platform/database/pool.ts' {
       values: [string];
       row: {
         taken: boolean;
+      };
+    };
+    'SELECT roles, disabled_at FROM users WHERE id = $1': {
+      values: [string | null];
+      row: {
+        roles: Column<typeof users, 'roles'>;
+        disabled_at: Column<typeof users, 'disabledAt'> | null;
       };
     };
     [`UPDATE bank_file_transports SET next_visit_at = $2

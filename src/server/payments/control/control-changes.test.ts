@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../shared/time.ts';
 import { rounds } from '../../platform/testing/rounds.ts';
+import { ownerOf } from '../../platform/testing/test-database.ts';
+import { waitingForLocks } from '../../platform/testing/waiting-for-locks.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { expireControlChanges } from './expire-changes.ts';
 import { CHANGES, twoAdmins } from './testing/two-admins.ts';
@@ -61,6 +63,27 @@ describe('a change of control', () => {
     expect((await own.decide(id, 'withdraw', own.second)).body.code).toBe('not_own_control_change');
     expect((await own.ask(own.roles(own.preparer.user.id, 'ADMIN'), own.preparer)).status).toBe(403);
     expect((await own.ask(own.roles(stranger.preparer.user.id, 'ADMIN'))).status).toBe(404);
+    expect(await own.rolesOf(own.preparer.user.id)).toEqual(['PREPARER']);
+  });
+
+  it.each([
+    ['who confirms is disabled', 'second', 401, 'unauthenticated'],
+    ['who asked is disabled', 'first', 400, 'control_change_outdated'],
+  ] as const)('is refused in words when the one %s meanwhile', async (_, leaver, status, code) => {
+    const own = await twoAdmins(installation);
+    const { id } = (await own.ask(own.roles(own.preparer.user.id, 'APPROVER'))).body;
+    const { database } = installation.context;
+    const deciding = await ownerOf(database).transaction(async (tx) => {
+      // The request is let in, and then waits for this lock.
+      await tx.query('SELECT 1 AS one FROM control_changes WHERE id = $1 FOR UPDATE', [id]);
+      const answer = own.decide(id, 'confirm');
+      await waitingForLocks(database, 1);
+      await ownerOf(database).query('UPDATE users SET disabled_at = now() WHERE id = $1', [
+        own[leaver].user.id,
+      ]);
+      return { answer };
+    });
+    expect(await deciding.answer).toMatchObject({ status, body: { code } });
     expect(await own.rolesOf(own.preparer.user.id)).toEqual(['PREPARER']);
   });
 

@@ -40,6 +40,10 @@ export const confirmChange =
     requireFreshSignIn(caller, FRESH_S, at.getTime());
     const { entityId, userId } = caller;
     const row = await lockControlChange(tx, entityId, params.id, at);
+    // Neither of the two loses access before both are written down.
+    await tx.query('SELECT 1 AS one FROM users WHERE id = ANY ($1) ORDER BY id FOR SHARE', [
+      [row.asked_by, userId],
+    ]);
     const deciders = await loadDeciders(tx, entityId);
     requireConfirmable(row, deciders, caller, at);
     if (!(await isUpToDate(tx, kinds, row)))

@@ -68,6 +68,18 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, string | null, unknown, unknown, string | null, string | null, Date | string | null, Date | string | null];
       row: never;
     };
+    'SELECT 1 AS one FROM control_changes WHERE id = $1 FOR UPDATE': {
+      values: [string | null];
+      row: {
+        one: number;
+      };
+    };
+    'SELECT 1 AS one FROM users WHERE id = ANY ($1) ORDER BY id FOR SHARE': {
+      values: [readonly (string | null)[] | null];
+      row: {
+        one: number;
+      };
+    };
     'SELECT FROM control_changes c WHERE c.entity_id = $1': {
       values: [string | null];
       row: never;
@@ -169,6 +181,10 @@ declare module '../../platform/database/pool.ts' {
     };
     'UPDATE control_changes SET state = $2, decided_by = $3, decided_at = $4 WHERE id = $1': {
       values: [string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE users SET disabled_at = now() WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE users SET roles = \'{VIEWER}\' WHERE id = $1': {
