@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { ConfirmPayeeChangeData, ConfirmPayeeChangeErrors, ConfirmPayeeChangeResponses, ConfirmPayeeProposalData, ConfirmPayeeProposalErrors, ConfirmPayeeProposalResponses, GetBatchRegisterData, GetBatchRegisterErrors, GetBatchRegisterResponses, GetPayeeData, GetPayeeErrors, GetPayeeResponses, ListPayeesData, ListPayeesErrors, ListPayeesResponses, ListPublicPayeesData, ListPublicPayeesErrors, ListPublicPayeesResponses, ProposePayeeChangeData, ProposePayeeChangeErrors, ProposePayeeChangeResponses, ProposePayeesData, ProposePayeesErrors, ProposePayeesResponses, RejectPayeeChangeData, RejectPayeeChangeErrors, RejectPayeeChangeResponses, RejectPayeeProposalData, RejectPayeeProposalErrors, RejectPayeeProposalResponses, RemovePayeeData, RemovePayeeErrors, RemovePayeeResponses, VerifyPayeeData, VerifyPayeeErrors, VerifyPayeeResponses, WithdrawPayeeChangeData, WithdrawPayeeChangeErrors, WithdrawPayeeChangeResponses, WithdrawPayeeProposalData, WithdrawPayeeProposalErrors, WithdrawPayeeProposalResponses } from './types.gen.ts';
+import type { ConfirmPayeeChangeData, ConfirmPayeeChangeErrors, ConfirmPayeeChangeResponses, ConfirmPayeeProposalData, ConfirmPayeeProposalErrors, ConfirmPayeeProposalResponses, ExportPayeesData, ExportPayeesErrors, ExportPayeesResponses, GetBatchRegisterData, GetBatchRegisterErrors, GetBatchRegisterResponses, GetPayeeData, GetPayeeErrors, GetPayeeResponses, ListPayeesData, ListPayeesErrors, ListPayeesResponses, ListPublicPayeesData, ListPublicPayeesErrors, ListPublicPayeesResponses, ProposePayeeChangeData, ProposePayeeChangeErrors, ProposePayeeChangeResponses, ProposePayeesData, ProposePayeesErrors, ProposePayeesResponses, RejectPayeeChangeData, RejectPayeeChangeErrors, RejectPayeeChangeResponses, RejectPayeeProposalData, RejectPayeeProposalErrors, RejectPayeeProposalResponses, RemovePayeeData, RemovePayeeErrors, RemovePayeeResponses, VerifyPayeeData, VerifyPayeeErrors, VerifyPayeeResponses, WithdrawPayeeChangeData, WithdrawPayeeChangeErrors, WithdrawPayeeChangeResponses, WithdrawPayeeProposalData, WithdrawPayeeProposalErrors, WithdrawPayeeProposalResponses } from './types.gen.ts';
 
 /**
  * List the accounts that may be paid
@@ -113,7 +113,7 @@ export const removePayee = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Confirm a change of a payee
  *
- * An approver or admin other than its author confirms it. It counts 24 hours later.
+ * An approver or admin other than its author confirms it. It counts 24 hours later. A change that has waited for 14 days is refused: it expires.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -267,5 +267,22 @@ export const verifyPayee = <ThrowOnError extends boolean = true>(options: Option
 export const getBatchRegister = <ThrowOnError extends boolean = true>(options: Options<GetBatchRegisterData, ThrowOnError>) => (options.client ?? client).get<GetBatchRegisterResponses, GetBatchRegisterErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/batches/{id}/register',
+    ...options
+});
+
+/**
+ * Export the register of payees as CSV
+ *
+ * Returns the payees that the same filters find, by name: the account that may be paid, what its bank last said about it, and the change that waits. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPayees = <ThrowOnError extends boolean = true>(options?: Options<ExportPayeesData, ThrowOnError>) => (options?.client ?? client).get<ExportPayeesResponses, ExportPayeesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payees.csv',
     ...options
 });

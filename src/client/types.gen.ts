@@ -1395,6 +1395,54 @@ export type ReceiptChangedData = {
 };
 
 /**
+ * A change of the state of a payee change.
+ */
+export type PayeeChangeChanged = {
+    /**
+     * The id of the event. A webhook carries it as `webhook-id`, also when it is sent again.
+     */
+    id: string;
+    /**
+     * The new state.
+     */
+    type: 'payee_change.waiting' | 'payee_change.confirmed' | 'payee_change.rejected' | 'payee_change.withdrawn' | 'payee_change.ended' | 'payee_change.expired';
+    /**
+     * When it changed.
+     */
+    timestamp: Timestamp;
+    /**
+     * The ids of what changed, and its state.
+     */
+    data: PayeeChangeChangedData;
+};
+
+/**
+ * Ids, and the state.
+ */
+export type PayeeChangeChangedData = {
+    /**
+     * The payee.
+     */
+    payeeId: string;
+    /**
+     * The change of its account.
+     */
+    payeeChangeId: string;
+    /**
+     * ADD: a new payee. CHANGE: another account. REMOVE: the payee is not paid any more.
+     */
+    kind: 'ADD' | 'CHANGE' | 'REMOVE';
+    /**
+     * When it counts; null until it is confirmed.
+     */
+    countsFrom: Timestamp | null;
+    /**
+     * The state that it now has.
+     */
+    status: 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'ENDED' | 'EXPIRED';
+};
+
+/**
  * RFC 9457 problem details. Decide by `code`; `title` and `detail` are for people.
  */
 export type ProblemDetails = {
@@ -5224,7 +5272,7 @@ export type Event = {
     /**
      * The thing that changed, and its new state.
      */
-    type: 'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned';
+    type: 'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned' | 'payee_change.waiting' | 'payee_change.confirmed' | 'payee_change.rejected' | 'payee_change.withdrawn' | 'payee_change.ended' | 'payee_change.expired';
     /**
      * When it changed.
      */
@@ -5353,7 +5401,7 @@ export type WebhookRequest = {
     /**
      * The types of events that are sent.
      */
-    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned'>;
+    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned' | 'payee_change.waiting' | 'payee_change.confirmed' | 'payee_change.rejected' | 'payee_change.withdrawn' | 'payee_change.ended' | 'payee_change.expired'>;
 };
 
 /**
@@ -5367,7 +5415,7 @@ export type WebhookChange = {
     /**
      * The types of events that are sent.
      */
-    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned'>;
+    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned' | 'payee_change.waiting' | 'payee_change.confirmed' | 'payee_change.rejected' | 'payee_change.withdrawn' | 'payee_change.ended' | 'payee_change.expired'>;
 };
 
 /**
@@ -7168,7 +7216,7 @@ export type Session = {
          */
         name: string;
         /**
-         * The name of the person; the sign-in name when the installation has no other.
+         * The name of the person; the user name when the installation has no other.
          */
         displayName: string;
         /**
@@ -7258,7 +7306,7 @@ export type NamedUser = {
      */
     name: string;
     /**
-     * The name of the person; the sign-in name when the installation has no other.
+     * The name of the person; the user name when the installation has no other.
      */
     displayName: string;
 };
@@ -7276,7 +7324,7 @@ export type EntityUser = {
      */
     name: string;
     /**
-     * The name of the person; the sign-in name when the installation has no other.
+     * The name of the person; the user name when the installation has no other.
      */
     displayName: string;
     /**
@@ -7606,7 +7654,7 @@ export type Webhook = {
     /**
      * The types of events that are sent.
      */
-    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned'>;
+    types: Array<'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned' | 'payee_change.waiting' | 'payee_change.confirmed' | 'payee_change.rejected' | 'payee_change.withdrawn' | 'payee_change.ended' | 'payee_change.expired'>;
     /**
      * ON; OFF: a user switched it off; SWITCHED_OFF: Outlay did.
      */
@@ -8020,9 +8068,9 @@ export type OpenPayeeChange = {
      */
     kind: 'ADD' | 'CHANGE' | 'REMOVE';
     /**
-     * WAITING: another person has to confirm it. CONFIRMED: it counts, from `countsFrom` on. REJECTED, WITHDRAWN, ENDED: it never counts.
+     * WAITING: another person has to confirm it. CONFIRMED: it counts, from `countsFrom` on. REJECTED, WITHDRAWN, ENDED, EXPIRED: it never counts.
      */
-    state: 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'ENDED';
+    state: 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'ENDED' | 'EXPIRED';
     /**
      * The account that would be paid.
      */
@@ -8039,6 +8087,10 @@ export type OpenPayeeChange = {
      * When it counts; null until it is confirmed.
      */
     countsFrom: Timestamp | null;
+    /**
+     * When it expires unless it is confirmed, 14 days after it was proposed; null once it is confirmed.
+     */
+    expiresAt: Timestamp | null;
     /**
      * What was proposed together has the same one.
      */
@@ -8170,9 +8222,9 @@ export type PayeeChange = {
      */
     kind: 'ADD' | 'CHANGE' | 'REMOVE';
     /**
-     * WAITING: another person has to confirm it. CONFIRMED: it counts, from `countsFrom` on. REJECTED, WITHDRAWN, ENDED: it never counts.
+     * WAITING: another person has to confirm it. CONFIRMED: it counts, from `countsFrom` on. REJECTED, WITHDRAWN, ENDED, EXPIRED: it never counts.
      */
-    state: 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'ENDED';
+    state: 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'WITHDRAWN' | 'ENDED' | 'EXPIRED';
     /**
      * The account; null for REMOVE.
      */
@@ -8230,11 +8282,11 @@ export type PayeeChange = {
      */
     countsFrom: Timestamp | null;
     /**
-     * Who ended it before it counted; null unless it was ended.
+     * Who ended it before it counted; null unless a user ended it.
      */
     endedBy: Person | null;
     /**
-     * When it was ended; null unless it was.
+     * When it was ended or expired; null unless it was.
      */
     endedAt: Timestamp | null;
     /**
@@ -8751,7 +8803,7 @@ export type PersonAccess = {
      */
     userId: string;
     /**
-     * The name to sign in with.
+     * The user name.
      */
     name: string;
     /**
@@ -8855,7 +8907,7 @@ export type PersonDetail = {
      */
     userId: string;
     /**
-     * The name to sign in with.
+     * The user name.
      */
     name: string;
     /**
@@ -8998,7 +9050,7 @@ export type AccessReview = {
          */
         userId: string;
         /**
-         * The name to sign in with.
+         * The user name.
          */
         name: string;
         /**
@@ -9029,7 +9081,7 @@ export type AccessReview = {
  */
 export type Profile = {
     /**
-     * The name to sign in with.
+     * The user name.
      */
     name: string;
     /**
@@ -9744,7 +9796,7 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person. BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid any more.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person; the oldest one expires at `until`. BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid any more.
      */
     kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER';
     /**
@@ -9769,7 +9821,7 @@ export type AttentionItem = {
         label: string;
     } | null;
     /**
-     * How many payments, entries, receipts, files, mails, banks, statements or approvers are concerned; null for a balance or a settlement.
+     * How many payments, entries, receipts, files, mails, banks, statements, payees or approvers are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -9798,6 +9850,10 @@ export type AttentionItem = {
      */
     settlementId: string | null;
     /**
+     * The proposal of payees that expired; absent otherwise.
+     */
+    payeeProposalId?: string;
+    /**
      * The currency of the amount.
      */
     currency: CurrencyCode;
@@ -9806,7 +9862,7 @@ export type AttentionItem = {
      */
     amount: Amount;
     /**
-     * When the batch expires, until when it can be approved for its day, or when the looser payment config takes effect; null for anything else.
+     * When the batch or what waits expires, until when a batch can be approved for its day, or when the looser payment config takes effect; null for anything else.
      */
     until: Timestamp | null;
 };
@@ -9878,9 +9934,9 @@ export type Notifications = {
  */
 export type NotificationItem = {
     /**
-     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller.
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of payees.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED' | 'PAYEES_EXPIRED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -9903,7 +9959,7 @@ export type NotificationItem = {
         label: string;
     } | null;
     /**
-     * How many payments, entries, receipts, files, mails, banks, statements or approvers are concerned; null for a balance or a settlement.
+     * How many payments, entries, receipts, files, mails, banks, statements, payees or approvers are concerned; null for a balance or a settlement.
      */
     count: number | null;
     /**
@@ -9932,6 +9988,10 @@ export type NotificationItem = {
      */
     settlementId: string | null;
     /**
+     * The proposal of payees that expired; absent otherwise.
+     */
+    payeeProposalId?: string;
+    /**
      * The currency of the amount.
      */
     currency: CurrencyCode;
@@ -9940,7 +10000,7 @@ export type NotificationItem = {
      */
     amount: Amount;
     /**
-     * When the batch expires, until when it can be approved for its day, or when the looser payment config takes effect; null for anything else.
+     * When the batch or what waits expires, until when a batch can be approved for its day, or when the looser payment config takes effect; null for anything else.
      */
     until: Timestamp | null;
     /**
@@ -10343,6 +10403,10 @@ export type SearchResults = {
      */
     recipients: Array<Recipient>;
     /**
+     * Payees whose name or account number matches, or whose references look like the text.
+     */
+    payees: Array<FoundPayee>;
+    /**
      * Payments to these recipients, and payments whose reference or amount matches, newest first.
      */
     payments: Array<FoundPayment>;
@@ -10392,6 +10456,32 @@ export type FoundBatch = {
      * When the batch was created.
      */
     createdAt: Timestamp;
+};
+
+/**
+ * A payee of the register that a search found.
+ */
+export type FoundPayee = {
+    /**
+     * The id of the payee.
+     */
+    id: string;
+    /**
+     * The name.
+     */
+    name: string;
+    /**
+     * The bank of the account that may be paid, else of the one that waits; null without.
+     */
+    bankName: string | null;
+    /**
+     * The number of that account; null without one.
+     */
+    accountNumber: string | null;
+    /**
+     * WAITING: a change waits. PAID: an account may be paid now. NOT_PAID: neither.
+     */
+    state: 'PAID' | 'WAITING' | 'NOT_PAID';
 };
 
 /**
@@ -14888,7 +14978,7 @@ export type AuditEntry = {
          */
         userId: string | null;
         /**
-         * The name of the actor when the change was made; for a user, the sign-in name.
+         * The name of the actor when the change was made; for a user, the user name.
          */
         name: string;
         /**
@@ -21248,7 +21338,7 @@ export type ListEventsData = {
         /**
          * Only events of this type.
          */
-        type?: 'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned';
+        type?: 'batch.pending_approval' | 'batch.approved' | 'batch.processing' | 'batch.complete' | 'batch.partially_complete' | 'batch.failed' | 'batch.cancelled' | 'batch.expired' | 'batch.rejected' | 'withdrawal.submitted' | 'withdrawal.unconfirmed' | 'withdrawal.complete' | 'withdrawal.failed' | 'withdrawal.reversed' | 'withdrawal.cancelled' | 'payout.complete' | 'payout.processing' | 'payout.reversed' | 'payout.failed' | 'bank_file.sealed' | 'bank_file.left' | 'bank_file.withdrawn' | 'bank_file.recalled' | 'statement.received' | 'statement.taken_back' | 'settlement.waiting' | 'settlement.partial' | 'settlement.settled' | 'settlement.different' | 'settlement.nothing_due' | 'settlement_difference.none' | 'settlement_difference.open' | 'settlement_difference.waiting' | 'settlement_difference.acknowledged' | 'settlement_difference.outdated' | 'scheduled_withdrawal.pending_approval' | 'scheduled_withdrawal.active' | 'scheduled_withdrawal.paused' | 'scheduled_withdrawal.suspended' | 'scheduled_withdrawal.rejected' | 'scheduled_withdrawal.expired' | 'scheduled_withdrawal.cancelled' | 'scheduled_withdrawal.ended' | 'scheduled_run.planned' | 'scheduled_run.waiting_for_file' | 'scheduled_run.created' | 'scheduled_run.swept' | 'scheduled_run.nothing_to_move' | 'scheduled_run.skipped' | 'scheduled_run.missed' | 'payment_request.open' | 'payment_request.partly_paid' | 'payment_request.paid' | 'payment_request.expired' | 'payment_request.cancelled' | 'payment_request.written_off' | 'receipt.unallocated' | 'receipt.partly_allocated' | 'receipt.allocated' | 'receipt.returned' | 'payee_change.waiting' | 'payee_change.confirmed' | 'payee_change.rejected' | 'payee_change.withdrawn' | 'payee_change.ended' | 'payee_change.expired';
         /**
          * The most events to return.
          */
@@ -31160,6 +31250,60 @@ export type ExportRecipientsResponses = {
 };
 
 export type ExportRecipientsResponse = ExportRecipientsResponses[keyof ExportRecipientsResponses];
+
+export type ExportPayeesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words of the name, or a part of an account number.
+         */
+        query?: string;
+        /**
+         * PAID: an account may be paid now. WAITING: a change waits. NOT_PAID: neither. Absent: all payees.
+         */
+        view?: 'PAID' | 'WAITING' | 'NOT_PAID';
+        /**
+         * Only payees that were proposed together.
+         */
+        proposalId?: string;
+    };
+    url: '/app/payees.csv';
+};
+
+export type ExportPayeesErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type ExportPayeesError = ExportPayeesErrors[keyof ExportPayeesErrors];
+
+export type ExportPayeesResponses = {
+    /**
+     * The CSV file.
+     */
+    200: string;
+};
+
+export type ExportPayeesResponse = ExportPayeesResponses[keyof ExportPayeesResponses];
 
 export type ExportStatementsData = {
     body?: never;

@@ -351,6 +351,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   payoutProof.exportPayouts,
   listExports.exportBatches,
   listExports.exportRecipients,
+  listExports.exportPayees,
   listExports.exportStatements,
   reconciliationExports.exportBalanceDays,
   reconciliationExports.exportReconciliationEntries,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVENT_TYPES, eventTypesOf, type EventResource, type EventType } from '../shared/event-terms.ts';
+import { PAYEE_CHANGE_KINDS } from '../shared/payee-terms.ts';
 import { DIFFERENCE_STATES, SETTLEMENT_STATES } from '../shared/reconciliation-terms.ts';
 import { EVENT_STATES } from '../shared/event-terms.ts';
 import { Timestamp, Uuid } from './common.ts';
@@ -72,6 +73,16 @@ const EVENT_DATA = {
     receiptId: id('The receipt.'),
     payerId: idOrNull('Who paid, when that is known.'),
     status: statusOf('receipt'),
+  }),
+  payee_change: z.object({
+    payeeId: id('The payee.'),
+    payeeChangeId: id('The change of its account.'),
+    kind: z.enum(PAYEE_CHANGE_KINDS).meta({
+      description: 'ADD: a new payee. CHANGE: another account. REMOVE: the payee is not paid any more.',
+      example: 'CHANGE',
+    }),
+    countsFrom: Timestamp.nullable().describe('When it counts; null until it is confirmed.'),
+    status: statusOf('payee_change'),
   }),
 } satisfies Record<EventResource, z.ZodObject>;
 

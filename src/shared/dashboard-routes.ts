@@ -145,6 +145,10 @@ export function recipientExportPath(search: string): string {
   return `/app/recipients.csv${search}`;
 }
 
+export function payeeExportPath(search: string): string {
+  return `/app/payees.csv${search}`;
+}
+
 export function statementExportPath(search: string): string {
   return `/app/statements.csv${search}`;
 }

@@ -121,6 +121,9 @@ person of this name needs one more word in the name, such as the place.',
 withdrawn, then propose again.',
   'payee_change_not_open.author':
     'The user who proposed this may not propose accounts any more. Reject it, and propose it yourself.',
+  'payee_change_not_open.expired':
+    'This proposal has expired, because no second person confirmed it within 14 days. Propose the account \
+again, with a new call back.',
   payee_change_not_open: 'This change no longer waits. Load the page again to see what happened to it.',
   payee_unchanged: 'The payee already has this account. Change something first.',
   payee_not_paid: 'This payee is not paid, and no change of it waits.',

@@ -1,4 +1,5 @@
 import { RECEIPT_STATUSES, REQUEST_STATUSES } from './collection-terms.ts';
+import { PAYEE_CHANGE_STATES } from './payee-terms.ts';
 import { DIFFERENCE_STATES, SETTLEMENT_STATES } from './reconciliation-terms.ts';
 import { RUN_STATUSES, SCHEDULE_STATUSES } from './schedule-terms.ts';
 import { BATCH_STATUSES, PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from './terms.ts';
@@ -20,6 +21,7 @@ export const EVENT_STATES = {
   scheduled_run: RUN_STATUSES,
   payment_request: REQUEST_STATUSES,
   receipt: RECEIPT_STATUSES,
+  payee_change: PAYEE_CHANGE_STATES,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type EventResource = keyof typeof EVENT_STATES;
 export const EVENT_RESOURCES = Object.keys(EVENT_STATES) as EventResource[];

@@ -8,9 +8,17 @@ export type PayeeChangeKind = (typeof PAYEE_CHANGE_KINDS)[number];
 
 /**
  * WAITING: for a second person. CONFIRMED: it counts, from its time on. The others never count: another
- * person rejected it, its author withdrew it, or the payee was removed.
+ * person rejected it, its author withdrew it, the payee was removed, or no second person confirmed it in
+ * time.
  */
-export const PAYEE_CHANGE_STATES = ['WAITING', 'CONFIRMED', 'REJECTED', 'WITHDRAWN', 'ENDED'] as const;
+export const PAYEE_CHANGE_STATES = [
+  'WAITING',
+  'CONFIRMED',
+  'REJECTED',
+  'WITHDRAWN',
+  'ENDED',
+  'EXPIRED',
+] as const;
 export type PayeeChangeState = (typeof PAYEE_CHANGE_STATES)[number];
 
 /** Where the details of a change come from: typed, a file, or the rows of a batch. */
@@ -49,6 +57,8 @@ export type VerificationPart = (typeof VERIFICATION_PARTS)[number];
 export const PAYEE_LIMITS = {
   /** How long a confirmed change waits before it counts. */
   waitsHours: 24,
+  /** How long a proposal waits for a second person: after that its call back is too old. */
+  expiresDays: 14,
   /** The most payees that one proposal may have. */
   proposed: 2_000,
   /** The most payments whose findings are listed. */

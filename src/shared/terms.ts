@@ -273,6 +273,7 @@ export const EVENT_KINDS = [
   'BATCH_PAID',
   'BATCH_COMMENTED',
   'MENTIONED',
+  'PAYEES_EXPIRED',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { confirmPayeeChange, confirmPayeeProposal, getBatchRegister, getPayee, listPayees, listPublicPayees, proposePayeeChange, proposePayees, rejectPayeeChange, rejectPayeeProposal, removePayee, verifyPayee, withdrawPayeeChange, withdrawPayeeProposal } from '../sdk-payees.gen.ts';
+import { confirmPayeeChange, confirmPayeeProposal, exportPayees, getBatchRegister, getPayee, listPayees, listPublicPayees, proposePayeeChange, proposePayees, rejectPayeeChange, rejectPayeeProposal, removePayee, verifyPayee, withdrawPayeeChange, withdrawPayeeProposal } from '../sdk-payees.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { ConfirmPayeeChangeData, ConfirmPayeeChangeError, ConfirmPayeeChangeResponse, ConfirmPayeeProposalData, ConfirmPayeeProposalError, ConfirmPayeeProposalResponse, GetBatchRegisterData, GetBatchRegisterError, GetBatchRegisterResponse, GetPayeeData, GetPayeeError, GetPayeeResponse, ListPayeesData, ListPayeesError, ListPayeesResponse, ListPublicPayeesData, ListPublicPayeesError, ListPublicPayeesResponse, ProposePayeeChangeData, ProposePayeeChangeError, ProposePayeeChangeResponse, ProposePayeesData, ProposePayeesError, ProposePayeesResponse, RejectPayeeChangeData, RejectPayeeChangeError, RejectPayeeChangeResponse, RejectPayeeProposalData, RejectPayeeProposalError, RejectPayeeProposalResponse, RemovePayeeData, RemovePayeeError, RemovePayeeResponse, VerifyPayeeData, VerifyPayeeError, VerifyPayeeResponse, WithdrawPayeeChangeData, WithdrawPayeeChangeError, WithdrawPayeeChangeResponse, WithdrawPayeeProposalData, WithdrawPayeeProposalError, WithdrawPayeeProposalResponse } from '../types.gen.ts';
+import type { ConfirmPayeeChangeData, ConfirmPayeeChangeError, ConfirmPayeeChangeResponse, ConfirmPayeeProposalData, ConfirmPayeeProposalError, ConfirmPayeeProposalResponse, ExportPayeesData, ExportPayeesError, ExportPayeesResponse, GetBatchRegisterData, GetBatchRegisterError, GetBatchRegisterResponse, GetPayeeData, GetPayeeError, GetPayeeResponse, ListPayeesData, ListPayeesError, ListPayeesResponse, ListPublicPayeesData, ListPublicPayeesError, ListPublicPayeesResponse, ProposePayeeChangeData, ProposePayeeChangeError, ProposePayeeChangeResponse, ProposePayeesData, ProposePayeesError, ProposePayeesResponse, RejectPayeeChangeData, RejectPayeeChangeError, RejectPayeeChangeResponse, RejectPayeeProposalData, RejectPayeeProposalError, RejectPayeeProposalResponse, RemovePayeeData, RemovePayeeError, RemovePayeeResponse, VerifyPayeeData, VerifyPayeeError, VerifyPayeeResponse, WithdrawPayeeChangeData, WithdrawPayeeChangeError, WithdrawPayeeChangeResponse, WithdrawPayeeProposalData, WithdrawPayeeProposalError, WithdrawPayeeProposalResponse } from '../types.gen.ts';
 
 export const listPayeesQueryKey = (options?: Options<ListPayeesData>) => createQueryKey('listPayees', options);
 
@@ -155,7 +155,7 @@ export const removePayeeMutation = (options?: Partial<Options<RemovePayeeData>>)
 /**
  * Confirm a change of a payee
  *
- * An approver or admin other than its author confirms it. It counts 24 hours later.
+ * An approver or admin other than its author confirms it. It counts 24 hours later. A change that has waited for 14 days is refused: it expires.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -367,4 +367,30 @@ export const getBatchRegisterOptions = (options: Options<GetBatchRegisterData>) 
         return data;
     },
     queryKey: getBatchRegisterQueryKey(options)
+});
+
+export const exportPayeesQueryKey = (options?: Options<ExportPayeesData>) => createQueryKey('exportPayees', options);
+
+/**
+ * Export the register of payees as CSV
+ *
+ * Returns the payees that the same filters find, by name: the account that may be paid, what its bank last said about it, and the change that waits. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPayeesOptions = (options?: Options<ExportPayeesData>) => queryOptions<ExportPayeesResponse, ExportPayeesError, ExportPayeesResponse, ReturnType<typeof exportPayeesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportPayees({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportPayeesQueryKey(options)
 });

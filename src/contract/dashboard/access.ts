@@ -40,7 +40,7 @@ const roles = z.array(z.enum(ROLES)).meta({ description: 'The roles.', example: 
 const PersonAccess = z
   .object({
     userId: Uuid.describe('The id of the user.'),
-    name: z.string().meta({ description: 'The name to sign in with.', example: 'preparer' }),
+    name: z.string().meta({ description: 'The user name.', example: 'preparer' }),
     displayName: z.string().meta({ description: 'The name of the person.', example: 'Thandi Nkosi' }),
     email: z
       .string()
@@ -274,7 +274,7 @@ const AccessReview = z
       .array(
         z.object({
           userId: Uuid.describe('The id of the user.'),
-          name: z.string().meta({ description: 'The name to sign in with.', example: 'preparer' }),
+          name: z.string().meta({ description: 'The user name.', example: 'preparer' }),
           displayName: z.string().meta({ description: 'The name of the person.', example: 'Thandi Nkosi' }),
           roles,
           enabled: z.boolean().meta({ description: 'Whether the user could sign in.', example: true }),

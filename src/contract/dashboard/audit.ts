@@ -16,7 +16,7 @@ export const AuditEntry = z
         userId: Uuid.nullable().describe('The id of the user; null unless `kind` is USER.'),
         name: z
           .string()
-          .describe('The name of the actor when the change was made; for a user, the sign-in name.'),
+          .describe('The name of the actor when the change was made; for a user, the user name.'),
         displayName: z.string().meta({
           description: 'The name of the person; `name` for Outlay, the operator and users without one.',
           example: 'Thandi Nkosi',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listBatches } from '../disbursements.ts';
 import { operation } from '../operation.ts';
+import { listPayees } from './payees.ts';
 import { listRecipients } from './recipients.ts';
 import { listStatements } from './statements.ts';
 
@@ -38,6 +39,32 @@ export const RECIPIENT_EXPORT_COLUMNS = [
   'total_paid',
   'last_paid_at',
   'first_seen_at',
+] as const;
+
+export const PAYEE_EXPORT_COLUMNS = [
+  'id',
+  'name',
+  'state',
+  'bank_code',
+  'bank',
+  'branch_code',
+  'account_number',
+  'account_type',
+  'reference_format',
+  'paid_from',
+  'verification',
+  'verified_at',
+  'change',
+  'change_state',
+  'change_bank_code',
+  'change_branch_code',
+  'change_account_number',
+  'change_account_type',
+  'change_reference_format',
+  'change_proposed_by',
+  'change_proposed_at',
+  'change_counts_from',
+  'created_at',
 ] as const;
 
 export const STATEMENT_EXPORT_COLUMNS = [
@@ -93,6 +120,18 @@ export const exportRecipients = operation({
     'several ' +
     `currencies has a line for each. ${CELLS} The export is an entry of the audit log.`,
   query: listRecipients.query.omit(PAGING),
+});
+
+export const exportPayees = operation({
+  ...shared,
+  operationId: 'exportPayees',
+  path: '/app/payees.csv',
+  tag: 'Payees',
+  summary: 'Export the register of payees as CSV',
+  description:
+    'Returns the payees that the same filters find, by name: the account that may be paid, what its bank ' +
+    `last said about it, and the change that waits. ${CELLS} The export is an entry of the audit log.`,
+  query: listPayees.query.omit(PAGING),
 });
 
 export const exportStatements = operation({

@@ -23,8 +23,8 @@ const facts = {
     .min(1)
     .nullable()
     .describe(
-      'How many payments, entries, receipts, files, mails, banks, statements or approvers are concerned; ' +
-        'null for a balance or a settlement.',
+      'How many payments, entries, receipts, files, mails, banks, statements, payees or approvers are ' +
+        'concerned; null for a balance or a settlement.',
     ),
   schedule: z
     .object({
@@ -46,6 +46,10 @@ const facts = {
     description: 'The settlement that it is about; null for anything else.',
     example: null,
   }),
+  payeeProposalId: Uuid.optional().meta({
+    description: 'The proposal of payees that expired; absent otherwise.',
+    example: '01939b5e-7c1a-7f00-8a54-0d5a3e1ba031',
+  }),
   currency: CurrencyCode.describe('The currency of the amount.'),
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
@@ -53,8 +57,8 @@ const facts = {
       'too little together; for RECEIPTS_OPEN, what is not allocated; 0 for anything else.',
   ),
   until: Timestamp.nullable().describe(
-    'When the batch expires, until when it can be approved for its day, or when the looser payment config ' +
-      'takes effect; null for anything else.',
+    'When the batch or what waits expires, until when a batch can be approved for its day, or when the ' +
+      'looser payment config takes effect; null for anything else.',
   ),
 };
 
@@ -97,7 +101,8 @@ export const AttentionItem = z
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
         'payment config, which takes effect at `until` unless an approver or an admin cancels it. ' +
         'CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. ' +
-        'PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person. ' +
+        'PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person; the oldest one ' +
+        'expires at `until`. ' +
         'BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid ' +
         'any more.',
       example: 'PAYMENTS_FAILED',
@@ -127,7 +132,8 @@ export const NotificationItem = z
         'BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller ' +
         'prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller ' +
         'prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the ' +
-        'caller.',
+        'caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of ' +
+        'payees.',
       example: 'BATCH_APPROVED',
     }),
     ...facts,

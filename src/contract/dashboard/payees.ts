@@ -87,7 +87,7 @@ const kind = z.enum(PAYEE_CHANGE_KINDS).meta({
 const state = z.enum(PAYEE_CHANGE_STATES).meta({
   description:
     'WAITING: another person has to confirm it. CONFIRMED: it counts, from `countsFrom` on. REJECTED, ' +
-    'WITHDRAWN, ENDED: it never counts.',
+    'WITHDRAWN, ENDED, EXPIRED: it never counts.',
   example: 'WAITING',
 });
 
@@ -100,6 +100,10 @@ const OpenPayeeChange = z
     proposedBy: Person.describe('Who proposed it. Another person confirms it.'),
     proposedAt: Timestamp.describe('When it was proposed.'),
     countsFrom: Timestamp.nullable().describe('When it counts; null until it is confirmed.'),
+    expiresAt: Timestamp.nullable().describe(
+      `When it expires unless it is confirmed, ${PAYEE_LIMITS.expiresDays} days after it was proposed; ` +
+        'null once it is confirmed.',
+    ),
     proposalId: Uuid.describe('What was proposed together has the same one.'),
   })
   .meta({ id: 'OpenPayeeChange', description: 'A change that waits for a person or for its time.' });
@@ -155,8 +159,8 @@ const PayeeChange = z
     confirmedBy: Person.nullable().describe('Who confirmed it; null if it was not confirmed.'),
     confirmedAt: Timestamp.nullable().describe('When it was confirmed; null if it was not.'),
     countsFrom: Timestamp.nullable().describe('When it counts; null unless it was confirmed.'),
-    endedBy: Person.nullable().describe('Who ended it before it counted; null unless it was ended.'),
-    endedAt: Timestamp.nullable().describe('When it was ended; null unless it was.'),
+    endedBy: Person.nullable().describe('Who ended it before it counted; null unless a user ended it.'),
+    endedAt: Timestamp.nullable().describe('When it was ended or expired; null unless it was.'),
     endReason: z.string().nullable().meta({ description: 'Why it was ended; null without.', example: null }),
     verifications: z.array(PayeeVerification).describe('What its bank was asked, the latest first.'),
   })
@@ -406,7 +410,8 @@ export const confirmPayeeChange = operation({
   summary: 'Confirm a change of a payee',
   description:
     'An approver or admin other than its author confirms it. ' +
-    `It counts ${PAYEE_LIMITS.waitsHours} hours later.`,
+    `It counts ${PAYEE_LIMITS.waitsHours} hours later. A change that has waited for ` +
+    `${PAYEE_LIMITS.expiresDays} days is refused: it expires.`,
   errors: ['payee_change_not_open', 'own_payee_change'],
 });
 

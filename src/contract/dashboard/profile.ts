@@ -8,7 +8,7 @@ const tag = 'Profile';
 
 const Profile = z
   .object({
-    name: z.string().meta({ description: 'The name to sign in with.', example: 'preparer' }),
+    name: z.string().meta({ description: 'The user name.', example: 'preparer' }),
     displayName: z.string().meta({ description: 'The name of the person.', example: 'Thandi Nkosi' }),
     email: z
       .string()

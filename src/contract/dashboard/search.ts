@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYEE_VIEWS } from '../../shared/payee-terms.ts';
 import { SCHEDULE_PERIODS } from '../../shared/schedule-terms.ts';
 import { STATEMENT_KINDS } from '../../shared/statement-terms.ts';
 import { PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
@@ -98,12 +99,34 @@ const FoundSchedule = z
   })
   .meta({ id: 'FoundSchedule', description: 'A schedule that a search found.' });
 
+const FoundPayee = z
+  .object({
+    id: Uuid.describe('The id of the payee.'),
+    name: z.string().meta({ description: 'The name.', example: 'Kgosi Stationers' }),
+    bankName: z.string().nullable().meta({
+      description: 'The bank of the account that may be paid, else of the one that waits; null without.',
+      example: 'Nedbank',
+    }),
+    accountNumber: z.string().nullable().meta({
+      description: 'The number of that account; null without one.',
+      example: '1234567890',
+    }),
+    state: z.enum(PAYEE_VIEWS).meta({
+      description: 'WAITING: a change waits. PAID: an account may be paid now. NOT_PAID: neither.',
+      example: 'PAID',
+    }),
+  })
+  .meta({ id: 'FoundPayee', description: 'A payee of the register that a search found.' });
+
 export const SearchResults = z
   .object({
     batches: z.array(FoundBatch).describe('Batches whose label or total matches, newest first.'),
     recipients: z
       .array(Recipient)
       .describe('Recipients whose name, external id or account number matches, last paid first.'),
+    payees: z
+      .array(FoundPayee)
+      .describe('Payees whose name or account number matches, or whose references look like the text.'),
     payments: z
       .array(FoundPayment)
       .describe(
@@ -126,7 +149,7 @@ export const search = operation({
   method: 'GET',
   path: '/app/search',
   tag: 'Search',
-  summary: 'Search batches, payments, recipients, bank files, statements and schedules',
+  summary: 'Search batches, payments, recipients, payees, bank files, statements and schedules',
   description:
     'Finds batches and schedules by label, recipients by name, external id or account number (the last ' +
     'four digits are enough), and payments by recipient or reference. Case and accents do not matter, and ' +
@@ -134,7 +157,9 @@ export const search = operation({
     'newest batches with that total. A UUID finds the batch, payment, recipient or schedule with this id. ' +
     'Own references are found by their beginning, and in the 20,000 newest rows by any part. Among the ' +
     'newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label ' +
-    "of the batch, and statements by a part of the bank's name or of their file, or by the bank's number.",
+    "of the batch, and statements by a part of the bank's name or of their file, or by the bank's number. " +
+    'Payees of the register are found by name, by any account number that was proposed for them, or by a ' +
+    'reference that has their format.',
   roles: 'every',
   query: z.object({
     q: z

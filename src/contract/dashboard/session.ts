@@ -19,7 +19,7 @@ export const Session = z
         id: Uuid.describe('The id of the user.'),
         name: z.string().describe('The name that the user signs in with.'),
         displayName: z.string().meta({
-          description: 'The name of the person; the sign-in name when the installation has no other.',
+          description: 'The name of the person; the user name when the installation has no other.',
           example: 'Thandi Nkosi',
         }),
         email: z.string().nullable().describe('The email address of the user; null if unknown.'),
@@ -78,7 +78,7 @@ const NamedUser = z
     userId: Uuid.describe('The id of the user.'),
     name: z.string().describe('The name that the user signs in with.'),
     displayName: z.string().meta({
-      description: 'The name of the person; the sign-in name when the installation has no other.',
+      description: 'The name of the person; the user name when the installation has no other.',
       example: 'Thandi Nkosi',
     }),
   })

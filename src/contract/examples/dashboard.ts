@@ -337,7 +337,7 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   exportAudit: {
     answers: {
       200:
-        'number,time,time_utc,person,sign_in_name,action,about,what_changed,action_code,about_type,' +
+        'number,time,time_utc,person,user_name,action,about,what_changed,action_code,about_type,' +
         'about_id,previous_hash,hash,details\r\n' +
         '118,2026-03-02 11:00:00 +02:00,2026-03-02T09:00:00.000Z,Lindiwe Khumalo,admin,' +
         'Payment config updated,Payment config,Submission delay: 0 seconds → 1 hour,' +

@@ -41,6 +41,14 @@ export const EVENT_EXAMPLES: Readonly<Record<EventResource, (type: EventType) =>
   payment_request: (type) =>
     event(type, { paymentRequestId: OTHER_ID, payerId: WEBHOOK_ID, status: stateOf(type) }),
   receipt: (type) => event(type, { receiptId: OTHER_ID, payerId: WEBHOOK_ID, status: stateOf(type) }),
+  payee_change: (type) =>
+    event(type, {
+      payeeId: OTHER_ID,
+      payeeChangeId: WEBHOOK_ID,
+      kind: 'CHANGE',
+      countsFrom: stateOf(type) === 'CONFIRMED' ? '2026-03-03T08:30:00.000Z' : null,
+      status: stateOf(type),
+    }),
 };
 
 const approved = EVENT_EXAMPLES.batch('batch.approved');

@@ -22,6 +22,7 @@ const openChange = {
   proposedBy: PREPARER,
   proposedAt: '2026-03-02T08:00:00.000Z',
   countsFrom: null,
+  expiresAt: '2026-03-16T08:00:00.000Z',
   proposalId: PROPOSAL_ID,
 };
 const payee = {

@@ -73,6 +73,15 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
           },
         ],
         recipients: [recipient],
+        payees: [
+          {
+            id: '01939b5e-7c1a-7f00-8a54-0d5a3e1ba011',
+            name: 'Kgosi Stationers',
+            bankName: 'Nedbank',
+            accountNumber: '1234567890',
+            state: 'PAID',
+          },
+        ],
         payments: [
           {
             id: WITHDRAWAL_ID,
@@ -178,6 +187,7 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
     },
   },
   exportBatches: { answers: { 200: 'id,label,status,created_at,currency,amount\r\n' } },
+  exportPayees: { answers: { 200: 'id,name,state,bank_code,bank,branch_code,account_number\r\n' } },
   exportRecipients: { answers: { 200: 'id,name,other_names,bank_code,bank,branch_code\r\n' } },
   exportStatements: { answers: { 200: 'id,connection,account_number,currency,kind,name\r\n' } },
   exportBalanceDays: { answers: { 200: 'date,account_number,currency,statement,statement_number\r\n' } },

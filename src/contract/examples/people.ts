@@ -136,7 +136,7 @@ export const PEOPLE_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   exportAccessReview: {
     answers: {
       200:
-        'day,person,sign_in_name,access,VIEWER,PREPARER,APPROVER,ADMIN,TRADER,since,since_utc,source,' +
+        'day,person,user_name,access,VIEWER,PREPARER,APPROVER,ADMIN,TRADER,since,since_utc,source,' +
         'user_id\r\n2026-02-28,Thandi Nkosi,preparer,yes,,yes,,,,2026-01-05 09:00,' +
         `2026-01-05T07:00:00.000Z,recorded,${PREPARER.userId}\r\n`,
     },

@@ -5,7 +5,7 @@ import {
   type RegisterFinding,
 } from '../../shared/payee-terms.ts';
 import { accountKey, nameKey } from '../../shared/names.ts';
-import { HOUR_MS } from '../../shared/time.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/time.ts';
 import { namesAlike } from '../withdrawal/account-names.ts';
 import { fitsReference } from '../../shared/reference-format.ts';
 
@@ -22,6 +22,11 @@ export interface PayeeChange {
 /** When a change that is confirmed now counts: until then the account before it is paid. */
 export function countsFromMs(confirmedAtMs: number): number {
   return confirmedAtMs + PAYEE_LIMITS.waitsHours * HOUR_MS;
+}
+
+/** When a proposal expires unless another person has confirmed it: its evidence is too old by then. */
+export function expiresAtMs(proposedAtMs: number): number {
+  return proposedAtMs + PAYEE_LIMITS.expiresDays * DAY_MS;
 }
 
 /**

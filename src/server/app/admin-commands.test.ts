@@ -129,6 +129,30 @@ describe('npm run admin', () => {
       expect(await make(name)).toContain('was added');
   });
 
+  it('refuses a name that looks like another one of the entity, as the dashboard says it', async () => {
+    await run('entity', { name: 'Look Alike' });
+    await run('entity', { name: 'Look Elsewhere' });
+    await run('user', { name: 'thandi', entity: 'Look Alike', 'display-name': 'Thandi Nkosi' });
+    await run('user', { name: 'sipho', entity: 'Look Alike' });
+    const refused = (name: string) =>
+      `${name}: Another person of your entity has this name, or one that looks the same. Add an initial`;
+    const others: Record<string, string>[] = [
+      { name: 'Thandi Nk0si', entity: 'Look Alike' },
+      { name: 'th\u0430ndi', entity: 'Look Alike' },
+      { name: 'other', entity: 'Look Alike', 'display-name': 'THANDI  NKOSI' },
+      { name: 'sipho', 'display-name': 'Thandi Nkosi' },
+    ];
+    for (const options of others)
+      await expect(run('user', options), JSON.stringify(options)).rejects.toThrow(
+        refused(options['display-name'] ?? options['name']!),
+      );
+    // Nothing is left of what was refused, and a name may stay with its user or be used elsewhere.
+    const left = await installation.context.database.query('SELECT 1 FROM users WHERE name = $1', ['other']);
+    expect(left).toEqual([]);
+    await run('user', { name: 'thandi', 'display-name': 'Thandi Nkosi', email: 'thandi@look.example' });
+    await run('user', { name: 'other', entity: 'Look Elsewhere', 'display-name': 'Thandi Nkosi' });
+  });
+
   it("stores and replaces an entity's exchange key, and writes no key to the audit log", async () => {
     const { context } = installation;
     await run('entity', { name: 'Trader' });

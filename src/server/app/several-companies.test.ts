@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
 import type { Role } from '../../shared/terms.ts';
 import type { CookieClient } from '../gateway/command-line/cookie-client.ts';
-import { obtainToken } from '../gateway/command-line/obtain-token.ts';
+import { exchangeCode, obtainCode, obtainToken } from '../gateway/command-line/obtain-token.ts';
 import {
   signIn,
   testInstallation,
@@ -527,6 +527,50 @@ describe('an admin of one company', () => {
     expect((await switchTo(there, nia.there, nia.here)).json.code).toBe('fresh_sign_in_required');
   });
 
+  it('who signs a person out often, or ends the access, does not disturb the other company', async () => {
+    const nia = await person();
+    const { post } = await admin();
+    const there = await signedIn(nia);
+    await switchTo(there, nia.here, nia.there);
+    const tokenFor = (entity: string) => obtainToken(installation.browser(), nia.name, nia.name, { entity });
+    const statusBy = async (token: string) =>
+      (await installation.browser().send('/app/session', { headers: { authorization: `Bearer ${token}` } }))
+        .status;
+    const kept = await tokenFor('Harbour Foods');
+    for (const end of ['sign-out', 'sign-out', 'disable']) {
+      const gone = end === 'disable' ? null : await tokenFor('Karoo Trading');
+      if (gone) expect(await statusBy(gone)).toBe(200);
+      // A sign-in to the other company that has begun, and ends after the admin acted.
+      const begun = await obtainCode(installation.browser(), nia.name, nia.name, { entity: 'Harbour Foods' });
+      expect((await post(`/app/access/users/${nia.here.id}/${end}`)).status).toBe(200);
+      if (gone) expect(await statusBy(gone)).toBe(401);
+      expect([await statusBy(kept), await statusOf(there)]).toEqual([200, 200]);
+      expect((await exchangeCode(installation.browser(), begun)).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+    }
+    const again = await there.follow(`/app/sign-in?user=${nia.there.id}`);
+    expect(again.body).not.toContain('type="password"');
+    expect((await sessionOf(there)).user.id).toBe(nia.there.id);
+  });
+
+  it('who signs a person out has the password asked for again in every browser', async () => {
+    const nia = await person();
+    const { post } = await admin();
+    const there = await signedIn(nia);
+    await switchTo(there, nia.here, nia.there);
+    const begun = await obtainCode(installation.browser(), nia.name, nia.name, { entity: 'Karoo Trading' });
+    expect((await post(`/app/access/users/${nia.here.id}/sign-out`)).status).toBe(200);
+    const { access_token: late } = JSON.parse((await exchangeCode(installation.browser(), begun)).body);
+    const byToken = { headers: { authorization: `Bearer ${late}` } };
+    expect((await installation.browser().send('/app/session', byToken)).status).toBe(401);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const asked = await there.follow(`/app/sign-in?user=${nia.here.id}`);
+    expect(asked.body).toContain('type="password"');
+    expect((await sessionOf(there)).user.id).toBe(nia.there.id);
+    expect((await signIn(there, nia.name, `/app/sign-in?user=${nia.here.id}`)).status).toBe(200);
+    expect((await sessionOf(there)).user.id).toBe(nia.here.id);
+  });
+
   it('resets no sign-in that also opens another company, also after the other one has ended', async () => {
     const nia = await person();
     const { post } = await admin();
@@ -791,6 +835,35 @@ describe('the database', () => {
       nia.name,
     ]);
     expect(rows.map(({ issuer }) => issuer)).toEqual(['https://id.example', 'https://id.example']);
+  });
+
+  it('refuses a second login for the same identity with another spelling of its issuer', async () => {
+    const insert = (name: string, issuer: string, subject: string) =>
+      write(
+        `INSERT INTO users (id, entity_id, name, issuer, subject, roles, created_at)
+         VALUES (gen_random_uuid(), $1, $2, $3, $4, '{APPROVER}', now())`,
+        harbour,
+        name,
+        issuer,
+        subject,
+      );
+    await insert('spelled', 'https://spelled.example', '7');
+    for (const issuer of ['https://spelled.example/', 'https://spelled.example//', 'https://spelled.example'])
+      await expect(insert('spelled-again', issuer, '7'), issuer).rejects.toMatchObject({
+        constraint: expect.stringMatching(/^logins_(one_spelling|issuer_subject)$/),
+      });
+    await insert('spelled-other', 'https://spelled.example/', '8');
+    await expect(write("UPDATE logins SET subject = '7' WHERE name = 'spelled-other'")).rejects.toMatchObject(
+      { constraint: 'logins_one_spelling' },
+    );
+    await expect(
+      run(userCommand as typeof join, {
+        name: 'spelled-third',
+        entity: 'Harbour Foods',
+        issuer: 'https://spelled.example/',
+        subject: '7',
+      }),
+    ).rejects.toThrow('That identity already belongs to the user "spelled"');
   });
 
   it('refuses another name of a login, and a password for another login', async () => {

@@ -56,6 +56,13 @@ declare module '../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
+    [`INSERT INTO users (id, entity_id, login_id, name, issuer, subject, roles, created_at)
+       SELECT gen_random_uuid(), $2, l.id, l.name, l.issuer, l.subject, '{VIEWER}', now()
+         FROM logins l
+        WHERE l.id = $1`]: {
+      values: [string | null, string | null];
+      row: never;
+    };
     'LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE': {
       values: [];
       row: never;
@@ -92,6 +99,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM sessions': {
       values: [];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM users WHERE name = $1': {
+      values: [string | null];
       row: {
         '?column?': number;
       };

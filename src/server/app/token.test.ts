@@ -32,11 +32,16 @@ interface Ran {
   stderr: string;
 }
 
-function token(user: string | null, settings: Record<string, string> = {}): Promise<Ran> {
+function token(
+  user: string | null,
+  settings: Record<string, string> = {},
+  options: readonly string[] = [],
+): Promise<Ran> {
   const args = [
     join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
     join(ROOT, 'src/server/app/token.ts'),
     ...(user === null ? [] : [user]),
+    ...options,
   ];
   const env = { PATH: process.env['PATH'], PORT: String(installation.port), ...settings };
   return new Promise((resolve) => {
@@ -56,6 +61,34 @@ describe('npm run token', () => {
       .browser()
       .send('/app/session', { headers: { authorization: `Bearer ${stdout.trim()}` } });
     expect(JSON.parse(session.body)).toMatchObject({ user: { name: 'viewer' }, demo: true });
+  });
+
+  it('prints one for the entity that is named, of a user who works in several', async () => {
+    await demo(true);
+    const { database } = installation.context;
+    const here = await installation.user('treasurer', await installation.entity('Karoo & Sons'), ['VIEWER']);
+    const there = await installation.entity('Harbour "Foods"');
+    await database.query(
+      `INSERT INTO users (id, entity_id, login_id, name, issuer, subject, roles, created_at)
+       SELECT gen_random_uuid(), $2, l.id, l.name, l.issuer, l.subject, '{VIEWER}', now()
+         FROM logins l
+        WHERE l.id = $1`,
+      [here.id, there],
+    );
+    for (const name of ['Karoo & Sons', 'Harbour "Foods"', 'Karoo & Sons']) {
+      const { stdout, stderr } = await token('treasurer', {}, ['--entity', name]);
+      const session = await installation
+        .browser()
+        .send('/app/session', { headers: { authorization: `Bearer ${stdout.trim()}` } });
+      expect(JSON.parse(session.body), stderr).toMatchObject({ entity: { name } });
+    }
+    for (const name of ['Demo Limited', 'Nowhere', ''])
+      expect(await token('treasurer', {}, ['--entity', name])).toMatchObject({
+        code: 1,
+        stdout: '',
+        stderr: `treasurer has no access to an entity named "${name}".\n`,
+      });
+    expect((await token('treasurer', {}, ['--company', 'x'])).stderr).toMatch(/^Name the user of the token/);
   });
 
   it('says that the server is busy, and not that a setting is wrong', async () => {

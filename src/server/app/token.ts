@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { readConfiguration } from '../platform/configuration.ts';
 import { StartRefused } from '../platform/start-refused.ts';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
@@ -5,11 +6,12 @@ import { obtainToken, TokenRefused } from '../gateway/command-line/obtain-token.
 
 /**
  * `npm run --silent token -- <user>`: prints a bearer token of a demo user, for scripts. It signs in to the
- * running server over HTTP with the demo password. The token is valid for an hour.
+ * running server over HTTP with the demo password. The token is valid for an hour. `--entity "…"` names the
+ * entity for a user who works in several; without it, the token is for the one where the user worked last.
  */
 
-async function token(user: string | undefined): Promise<string> {
-  if (!user) throw new TokenRefused('Name the user of the token: npm run --silent token -- <user>');
+async function token(args: readonly string[]): Promise<string> {
+  const { user, entity } = readArguments(args);
   const configuration = readConfiguration(process.env);
   if (configuration.oidc)
     throw new TokenRefused(
@@ -24,7 +26,10 @@ async function token(user: string | undefined): Promise<string> {
   const { publicUrl, port } = configuration;
   const host = ['0.0.0.0', '::'].includes(configuration.host) ? '127.0.0.1' : configuration.host;
   try {
-    return await obtainToken(new CookieClient(publicUrl, { host, port }), user, user, { demoOnly: true });
+    return await obtainToken(new CookieClient(publicUrl, { host, port }), user, user, {
+      demoOnly: true,
+      ...(entity === undefined ? {} : { entity }),
+    });
   } catch (error) {
     if (isConnectionFailure(error))
       throw new TokenRefused(
@@ -34,13 +39,30 @@ async function token(user: string | undefined): Promise<string> {
   }
 }
 
+function readArguments(args: readonly string[]): { user: string; entity: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { entity: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [user, ...others] = positionals;
+    if (user && others.length === 0) return { user, entity: values.entity };
+  } catch {
+    // An option that does not exist, or one without its value.
+  }
+  throw new TokenRefused(
+    'Name the user of the token: npm run --silent token -- <user> [--entity "Harbour Foods"]',
+  );
+}
+
 function isConnectionFailure(error: unknown): boolean {
   return ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'].includes(
     (error as NodeJS.ErrnoException).code ?? '',
   );
 }
 
-token(process.argv[2]).then(
+token(process.argv.slice(2)).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
     if (!(error instanceof TokenRefused || error instanceof StartRefused)) throw error;

@@ -209,7 +209,8 @@ async function callerOfToken(context: Context, token: string, address: string): 
 }
 
 /**
- * The user of a person's token. The embedded provider binds a token to one entity. A token of an external
+ * The user of a person's token. The embedded provider binds a token to one entity. Where a login is shared,
+ * each entity ends its tokens by their time, because the grant goes on for the others. A token of an external
  * provider names the person only, so a person who belongs to several entities says in which one it is meant.
  */
 async function callerOfBearer(context: Context, token: string, named: string | null): Promise<KnownCaller> {
@@ -221,12 +222,22 @@ async function callerOfBearer(context: Context, token: string, named: string | n
     `SELECT ${USER_COLUMNS},
             CASE WHEN u.issuer = ''
                  THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
+                      OR coalesce(u.tokens_valid_from >= $5, false)
+                         AND EXISTS (SELECT 1
+                                       FROM users other
+                                      WHERE other.login_id = u.login_id AND other.id <> u.id)
                  ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
        FROM logins l
        JOIN users u ON u.login_id = l.id
        JOIN entities e ON e.id = u.entity_id
       WHERE l.issuer = ANY($1) AND l.subject = $2`,
-    [identity.issuerNames, subject.subject, subject.origin?.grantId ?? null, new Date(subject.issuedAtMs)],
+    [
+      identity.issuerNames,
+      subject.subject,
+      subject.origin?.grantId ?? null,
+      new Date(subject.issuedAtMs),
+      new Date(subject.authenticatedAtMs),
+    ],
   );
   const user = meantOf(users, subject.entityId, named);
   if (!user || (user.revoked && !user.disabled_at)) throw invalidToken();

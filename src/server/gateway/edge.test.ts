@@ -80,6 +80,27 @@ describe('another host name', () => {
     expect((await browser.send('/openapi/payments.json', { headers: json })).status).toBe(421);
   });
 
+  it('tells a person who has sent a form where to open the page again, and saves nothing', async () => {
+    const form = { username: 'patient', password: 'patient' };
+    for (const [path, language, words] of [
+      ['/app/first-start/0123456789', 'en', 'Open this page at its own address'],
+      ['/app/invitation/0123456789?x=<b>', 'af-ZA', 'Maak hierdie bladsy by sy eie adres oop'],
+    ] as const) {
+      const headers = { ...host, accept: 'text/html', 'accept-language': language };
+      const answer = await installation.browser().send(path, { method: 'POST', headers, form });
+      expect([answer.status, answer.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain(words);
+      expect(answer.body).toContain(`href="${installation.publicUrl}${path.split('?')[0]!}`);
+      expect(answer.body).not.toContain('<b>');
+    }
+    const program = await installation.browser().send('/institution/payments/config', {
+      method: 'POST',
+      headers: { ...host, accept: 'text/html' },
+      form,
+    });
+    expect(JSON.parse(program.body).code).toBe('misdirected');
+  });
+
   it('may be the IP address for a request with a bearer token, but not with a session', async () => {
     const local = { host: `127.0.0.1:${installation.port}` };
     const browser = installation.browser();

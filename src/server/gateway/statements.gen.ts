@@ -145,12 +145,16 @@ declare module '../platform/database/pool.ts' {
   e.id AS entity_id, e.name AS entity_name, e.account_id, e.primary_account_id,
             CASE WHEN u.issuer = ''
                  THEN NOT EXISTS (SELECT 1 FROM oidc_records WHERE kind = 'Grant' AND id = $3)
+                      OR coalesce(u.tokens_valid_from >= $5, false)
+                         AND EXISTS (SELECT 1
+                                       FROM users other
+                                      WHERE other.login_id = u.login_id AND other.id <> u.id)
                  ELSE u.tokens_valid_from IS NOT NULL AND $4 <= u.tokens_valid_from END AS revoked
        FROM logins l
        JOIN users u ON u.login_id = l.id
        JOIN entities e ON e.id = u.entity_id
       WHERE l.issuer = ANY($1) AND l.subject = $2`]: {
-      values: [readonly (string | null)[] | null, string | null, string | null, Date | string];
+      values: [readonly (string | null)[] | null, string | null, string | null, Date | string, Date | string | null];
       row: {
         user_id: Column<typeof users, 'id'>;
         user_name: Column<typeof users, 'name'>;

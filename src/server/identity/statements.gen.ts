@@ -511,9 +511,10 @@ declare module '../platform/database/pool.ts' {
     [`SELECT 1
         FROM users
         WHERE id = $1 AND disabled_at IS NULL
-        AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2)
+        AND (tokens_valid_from IS NULL
+             OR CASE WHEN $3 THEN $4 OR tokens_valid_from < $5 ELSE tokens_valid_from < $2 END)
         FOR NO KEY UPDATE`]: {
-      values: [string | null, Date | string | null, boolean | null];
+      values: [string | null, Date | string | null, boolean | null, boolean | null, Date | string | null];
       row: {
         '?column?': number;
       };
@@ -532,6 +533,12 @@ declare module '../platform/database/pool.ts' {
     };
     'SELECT 1 FROM sessions WHERE provider_session = $1 LIMIT 1': {
       values: [string | null];
+      row: {
+        '?column?': number;
+      };
+    };
+    'SELECT 1 FROM users WHERE id = $1 AND disabled_at IS NULL AND tokens_valid_from >= $2': {
+      values: [string | null, Date | string | null];
       row: {
         '?column?': number;
       };
@@ -834,7 +841,7 @@ declare module '../platform/database/pool.ts' {
         name: Column<typeof entities, 'name'>;
       };
     };
-    'SELECT name FROM logins WHERE issuer = $1 AND subject = $2 AND name <> $3': {
+    'SELECT name FROM logins WHERE rtrim(issuer, \'/\') = rtrim($1, \'/\') AND subject = $2 AND name <> $3': {
       values: [string | null, string | null, string | null];
       row: {
         name: Column<typeof logins, 'name'>;
@@ -1082,6 +1089,17 @@ declare module '../platform/database/pool.ts' {
         last_sign_in_at: Column<typeof auditLog, 'at'> | null;
       };
     };
+    [`SELECT u.id, u.name, u.entity_id
+         FROM users u
+         JOIN entities e ON e.id = u.entity_id
+        WHERE u.login_id = $1 AND e.name = $2 AND u.disabled_at IS NULL`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof users, 'id'>;
+        name: Column<typeof users, 'name'>;
+        entity_id: Column<typeof users, 'entityId'>;
+      };
+    };
     [`SELECT u.language,
               coalesce(u.display_name, u.name) AS display_name,
               (SELECT timezone FROM payment_configs WHERE entity_id = $1) AS timezone,
@@ -1185,12 +1203,18 @@ declare module '../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
-    [`UPDATE passkeys SET removed_at = $3, removed_by_reset = $4
-        WHERE entity_id = $1 AND user_id = $2 AND removed_at IS NULL
-       RETURNING name`]: {
+    [`UPDATE passkeys p SET removed_at = $3, removed_by_reset = $4
+        WHERE p.entity_id = $1 AND p.user_id = $2 AND p.removed_at IS NULL
+       RETURNING p.name,
+                 NOT EXISTS (
+                   SELECT 1
+                     FROM users u
+                     JOIN users other ON other.login_id = u.login_id AND other.id <> u.id
+                    WHERE u.id = p.user_id AND other.created_at > p.created_at) AS signs_in`]: {
       values: [string | null, string | null, Date | string | null, string | null];
       row: {
         name: Column<typeof passkeys, 'name'>;
+        signs_in: boolean;
       };
     };
     'UPDATE program_tokens SET confirmed_at = $2, confirmed_by = $3 WHERE id = $1': {
@@ -1235,6 +1259,10 @@ declare module '../platform/database/pool.ts' {
     };
     'UPDATE users SET roles = $2 WHERE id = $1': {
       values: [string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    'UPDATE users SET tokens_valid_from = $1 WHERE tokens_valid_from > $2': {
+      values: [Date | string | null, Date | string | null];
       row: never;
     };
     [`UPDATE users SET tokens_valid_from = greatest(tokens_valid_from, $2)

@@ -46,6 +46,8 @@ export const logins = pgTable(
   },
   (t) => [
     uniqueIndex('logins_issuer_subject').on(t.issuer, t.subject),
+    // An issuer with and without a slash at its end is one issuer, so that one sign-in is one person.
+    uniqueIndex('logins_one_spelling').on(sql`rtrim(issuer, '/')`, t.subject),
     unique('logins_identity').on(t.id, t.name, t.issuer, t.subject),
   ],
 );
@@ -63,9 +65,9 @@ export const users = pgTable(
       .references(() => entities.id),
     /** A trigger gives a user who is added without a login a separate login. */
     loginId: uuid('login_id').notNull(),
-    /** The name that the person signs in with: the one of the login. */
+    /** The user name, with which the person signs in: the one of the login. */
     name: text('name').notNull(),
-    /** The name of the person, which the dashboard shows; without one it shows the sign-in name. */
+    /** The name of the person, which the dashboard shows; without one it shows the user name. */
     displayName: text('display_name'),
     email: text('email'),
     roles: text('roles').array().$type<Role[]>().notNull(),

@@ -113,6 +113,9 @@ const OPERATIONS = [
 /** What a person changes for themselves, in every entity: the password and their own sessions. */
 const OF_PERSON = new Set(['changePassword', 'endOwnSession']);
 
+/** What a read may write: that an export was made, and the checks of a batch, which depend on it alone. */
+const WRITTEN_BY_READS = new Set(['audit_log', 'audit_heads', 'batch_checks', 'withdrawal_checks']);
+
 const hasId = (op: Operation) => op.path.includes('{id}');
 const mayCall = (op: Operation): Role =>
   op.roles === 'every' || op.roles === 'public' ? 'VIEWER' : op.roles[0]!;
@@ -206,6 +209,21 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
         expect(answer.status, answer.text).toBe(400);
         expect(answer.headers.get('content-type')).toContain('application/problem+json');
         expect(answer.body.errors.length).toBeGreaterThan(0);
+      });
+
+    if (op.method === 'GET')
+      it('changes nothing, so that a link on another site cannot', async () => {
+        const at = await setting(op);
+        const { path, ...request } = await good(at);
+        const before = await rowsOf(at.entityId);
+        const answer = await at.caller.send(op.method, base + path, {
+          ...request,
+          headers: { ...request.headers, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+        });
+        expect(answer.status, answer.text).toBe(200);
+        const after = await rowsOf(at.entityId);
+        const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+        expect(changed.filter((name) => !WRITTEN_BY_READS.has(name))).toEqual([]);
       });
 
     if (op.method !== 'GET')

@@ -10,7 +10,7 @@ export interface Session {
   user: {
     id: string;
     name: string;
-    /** The person's name; `name` is the one that the user signs in with. */
+    /** The person's name; `name` is the user name. */
     displayName: string;
     email: string | null;
     roles: Role[];

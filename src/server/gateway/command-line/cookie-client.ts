@@ -34,6 +34,11 @@ export class CookieClient {
     this.#address = address;
   }
 
+  /** The public address, without a slash at its end. */
+  get origin(): string {
+    return this.#publicUrl.origin;
+  }
+
   async get(path: string | URL, headers: Sent['headers'] = {}): Promise<Answer> {
     return this.send(path, { headers: { accept: 'text/html', ...headers } });
   }

@@ -8,9 +8,17 @@ const REDIRECT = 'http://127.0.0.1:1/callback';
 /** Why no token was issued, in a sentence for the operator. */
 export class TokenRefused extends Error {}
 
+/** What a token is for. */
+interface Wanted {
+  demoOnly?: boolean;
+  /** The name of the entity; without one, the entity where the person worked last. */
+  entity?: string;
+}
+
 /** Opens the sign-in form of the command-line client's authorization code flow. */
 export async function startSignIn(
   client: CookieClient,
+  { entity }: Wanted = {},
 ): Promise<{ formAction: string; page: string; verifier: string; state: string }> {
   const verifier = randomPKCECodeVerifier();
   const state = randomState();
@@ -22,6 +30,7 @@ export async function startSignIn(
     state,
     code_challenge: await calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...(entity === undefined ? {} : { resource: `${client.origin}/?${new URLSearchParams({ entity })}` }),
   });
   const form = await client.follow(`${PROVIDER_PATH}/auth?${query}`);
   requireAnswer(form);
@@ -54,9 +63,9 @@ export async function obtainCode(
   client: CookieClient,
   user: string,
   password: string,
-  options: { demoOnly?: boolean } = {},
+  options: Wanted = {},
 ): Promise<AuthorizationCode> {
-  const { formAction, page, verifier, state } = await startSignIn(client);
+  const { formAction, page, verifier, state } = await startSignIn(client, options);
   if (options.demoOnly && !page.includes('id="demo-users"')) {
     throw new TokenRefused(
       'This is not a demo installation. Real users get their tokens by signing in themselves.',
@@ -95,9 +104,11 @@ export async function obtainToken(
   client: CookieClient,
   user: string,
   password: string,
-  options: { demoOnly?: boolean } = {},
+  options: Wanted = {},
 ): Promise<string> {
   const answer = await exchangeCode(client, await obtainCode(client, user, password, options));
+  if (options.entity !== undefined && answer.status === 400)
+    throw new TokenRefused(`${user} has no access to an entity named "${options.entity}".`);
   const token =
     answer.status === 200 ? (JSON.parse(answer.body) as { access_token?: string }).access_token : undefined;
   if (!token) throw new TokenRefused('The identity provider did not issue a token.');

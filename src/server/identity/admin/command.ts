@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { findHidden, hiddenSentence } from '../../../shared/hidden-characters.ts';
+import { explain } from '../../../shared/error-texts.ts';
 import type { Context } from '../../platform/context.ts';
 
 /**
@@ -31,6 +32,11 @@ function refuseHidden(options: Record<string, unknown>, context: z.core.$Refinem
 
 /** A refusal with a sentence for the operator. */
 export class AdminRefused extends Error {}
+
+/** A name that looks like another person's, as the dashboard says it. */
+export function nameInUse(name: string): AdminRefused {
+  return new AdminRefused(`${name}: ${explain('name_in_use').text}`);
+}
 
 /** The entity with this name. Throws AdminRefused. */
 export async function entityNamed(context: Context, name: string): Promise<{ id: string; name: string }> {

@@ -3,7 +3,7 @@ import { OPERATOR, recordAudit } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import { newId } from '../../platform/random.ts';
 import { isNameInUse } from '../name-in-use.ts';
-import { AdminRefused, adminCommand, entityNamed } from './command.ts';
+import { AdminRefused, adminCommand, entityNamed, nameInUse } from './command.ts';
 import { rolesOption } from './user.ts';
 
 export const join = adminCommand({
@@ -44,11 +44,7 @@ export const join = adminCommand({
         );
       const displayName = options['display-name'] ?? known!.display_name ?? user;
       for (const name of [user, displayName])
-        if (await isNameInUse(tx, { entityId: entity.id }, name, at))
-          throw new AdminRefused(
-            `Another user of ${entity.name} has a name that looks like "${name}". People approve by these ` +
-              'names, so choose another one with --display-name, or another user.',
-          );
+        if (await isNameInUse(tx, { entityId: entity.id }, name, at)) throw nameInUse(name);
       const id = newId(context);
       await tx.query(
         `INSERT INTO users

@@ -6,7 +6,8 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { hashPassword } from '../passwords.ts';
 import { newId } from '../../platform/random.ts';
-import { AdminRefused, adminCommand, entityNamed, userNamed } from './command.ts';
+import { isNameInUse } from '../name-in-use.ts';
+import { AdminRefused, adminCommand, entityNamed, nameInUse, userNamed } from './command.ts';
 import { readNewPassword } from './read-secret.ts';
 
 const MIN_PASSWORD = 12;
@@ -57,6 +58,7 @@ export const user = adminCommand({
     const hash = password === null ? null : await hashPassword(context.random, password);
     return context.database.transaction(async (tx) => {
       const id = known?.id ?? newId(context);
+      await requireFreeNames(tx, { entityId, userId: id }, options, known === null, at);
       if (known) await updateUser(tx, known, options, at);
       else await insertUser(tx, { id, entityId }, options, at);
       // The login of a new user has the id of the user. Password and identity are those of the person, in
@@ -87,6 +89,18 @@ export const user = adminCommand({
     });
   },
 });
+
+/** Refuses a name that the dashboard would refuse too: people approve by these names. */
+async function requireFreeNames(
+  tx: Tx,
+  named: { entityId: string; userId: string },
+  { name, 'display-name': displayName }: Options,
+  isNew: boolean,
+  at: Date,
+): Promise<void> {
+  for (const wanted of [isNew ? name : undefined, displayName])
+    if (wanted !== undefined && (await isNameInUse(tx, named, wanted, at))) throw nameInUse(wanted);
+}
 
 /** The entity of a new user. Throws AdminRefused. */
 async function newEntityOf(context: Context, { name, entity }: Options): Promise<string> {
@@ -193,11 +207,11 @@ function requireSignInName(name: string): void {
     );
 }
 
-/** An identity at an external provider belongs to one person (the index logins_issuer_subject). */
+/** An identity at an external provider belongs to one person (the index logins_one_spelling). */
 async function requireIdentityFree(context: Context, { name, issuer, subject }: Options): Promise<void> {
   if (issuer === undefined) return;
   const [other] = await context.database.query(
-    'SELECT name FROM logins WHERE issuer = $1 AND subject = $2 AND name <> $3',
+    "SELECT name FROM logins WHERE rtrim(issuer, '/') = rtrim($1, '/') AND subject = $2 AND name <> $3",
     [issuer, subject ?? null, name],
   );
   if (other) throw new AdminRefused(`That identity already belongs to the user "${other.name}".`);

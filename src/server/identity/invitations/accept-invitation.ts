@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
 import { isSharedLogin } from '../logins.ts';
+import { announcePasskey } from '../passkeys/announce.ts';
 import type { SignInOrigin } from '../provider/end-sign-ins.ts';
 import { hasGrant } from '../session/session-store.ts';
 import { isNameInUse } from '../name-in-use.ts';
@@ -103,7 +104,7 @@ export async function acceptWithIdentity(
     if (!(await hasGrant(tx, origin))) return { fault: 'GONE' };
     if (!known) {
       if (issuer === '') return { fault: 'UNKNOWN' };
-      // There is no name to sign in with here; the second one is unique and names the person.
+      // There is no user name here; the second one is unique and names the person.
       let name = row.email ?? '';
       let isNew = name !== '' && (await insertLogin(tx, { id, name, issuer, subject, at }));
       if (!isNew) {
@@ -226,6 +227,13 @@ async function resetPassword(
   );
   await tx.query('DELETE FROM sign_in_failures WHERE login_id = $1', [user.login_id]);
   await tx.query('UPDATE invitations SET accepted_at = $2 WHERE id = $1', [row.id, at]);
+  // A person who has read the mail with the link could have used it, so the user and the admins learn it.
+  await announcePasskey(tx, {
+    entityId: row.entity_id,
+    userId: user.id,
+    event: 'PASSWORD_RESET',
+    subjectId: row.id,
+  });
   await recordAudit(tx, {
     entityId: row.entity_id,
     at,

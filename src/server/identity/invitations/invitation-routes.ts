@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { html, page } from '../pages/html.ts';
 import { languageOf } from '../pages/language.ts';
 import { messagePage } from '../pages/messages.ts';
-import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
+import { answerWithPages } from '../pages/unavailable-page.ts';
 import { AddressThrottle } from '../provider/sign-in-throttle.ts';
 import { requireOwnOrigin } from '../session/own-origin.ts';
 import { isSecure } from '../session/session-store.ts';
@@ -48,7 +48,7 @@ export async function invitationRoutes(app: FastifyInstance, context: Context): 
   const allowed = ["'self'", context.configuration.publicUrl, ...(issuer ? [new URL(issuer).origin] : [])];
   const policy = [...POLICY, `form-action ${allowed.join(' ')}`].join('; ');
   await app.register(async (scope) => {
-    answerUnavailableAsPage(scope);
+    answerWithPages(scope, context.configuration.publicUrl);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -5,7 +5,7 @@ import { SIGN_IN_WORDS, type SignInWords } from './sign-in-words.ts';
 
 export interface DemoUser {
   name: string;
-  /** The person's name; the sign-in name where there is no other. */
+  /** The person's name; the user name where there is no other. */
   displayName: string | null;
   entity: string;
   roles: readonly Role[];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { logUnavailable, problemFrom } from '../../platform/http/problem-details.ts';
 import { messagePage } from './messages.ts';
+import { otherAddressPage } from './other-address-page.ts';
 
 export const UNAVAILABLE_STATUS = 503;
 export const RETRY_AFTER_SECONDS = 5;
@@ -19,12 +20,18 @@ export function unavailablePage(again: string): string {
 }
 
 /**
- * Answers 503 with a page instead of problem details on the routes of this scope, which people open in a
- * browser.
+ * Answers with a page instead of problem details on the routes of this scope, which people open in a browser:
+ * 503, and a form that came from another address.
  */
-export function answerUnavailableAsPage(scope: FastifyInstance): void {
+export function answerWithPages(scope: FastifyInstance, publicUrl: string): void {
   scope.setErrorHandler((error, request, reply) => {
-    if (problemFrom(error)?.status !== UNAVAILABLE_STATUS) throw error;
+    const problem = problemFrom(error);
+    if (problem?.code === 'foreign_origin')
+      return reply
+        .code(problem.status)
+        .type('text/html; charset=utf-8')
+        .send(otherAddressPage(publicUrl, request));
+    if (problem?.status !== UNAVAILABLE_STATUS) throw error;
     logUnavailable(request, error);
     const again = request.method === 'GET' ? request.originalUrl : '/app/sign-in';
     return reply

@@ -1,22 +1,25 @@
 import { queue, sendJob } from '../../platform/jobs.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 
-/** An event about the passkeys of a user. */
+/** An event about the passkeys of a user, or the password that an admin had reset. */
 export type PasskeyEvent =
   | 'ADDED'
   | 'REMOVED'
   | 'RESET_ASKED'
   | 'RESET_STOPPED'
   | 'RESET_DONE'
-  | 'RESET_LAPSED';
+  | 'RESET_LAPSED'
+  | 'PASSWORD_RESET';
 
-/** A mail about passkeys to one address; without an address, the job sends one to each recipient. */
+/**
+ * A mail about how a user signs in, to one address; without an address, the job sends one to each recipient.
+ */
 export interface PasskeyMailJob {
   entityId: string;
-  /** The user whose passkeys they are. */
+  /** The user whose passkeys or password it is. */
   userId: string;
   event: PasskeyEvent;
-  /** The passkey, or the reset. */
+  /** The passkey, the reset of passkeys, or the control change that resets a password. */
   subjectId: string;
   to?: string;
 }

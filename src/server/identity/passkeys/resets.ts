@@ -6,7 +6,7 @@ import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
 import { lockPerson } from '../logins.ts';
-import { endSignInsOfPerson } from '../session/own-sessions.ts';
+import { endAllSignIns, endSignInsOfPerson } from '../session/own-sessions.ts';
 import { announcePasskey } from './announce.ts';
 import type { Owner } from './challenges.ts';
 
@@ -121,13 +121,20 @@ async function apply(context: Context, entityId: string, id: string): Promise<vo
     await lockPerson(tx, userId);
     await tx.query("UPDATE passkey_resets SET state = 'DONE', decided_at = $2 WHERE id = $1", [id, at]);
     const removed = await tx.query(
-      `UPDATE passkeys SET removed_at = $3, removed_by_reset = $4
-        WHERE entity_id = $1 AND user_id = $2 AND removed_at IS NULL
-       RETURNING name`,
+      `UPDATE passkeys p SET removed_at = $3, removed_by_reset = $4
+        WHERE p.entity_id = $1 AND p.user_id = $2 AND p.removed_at IS NULL
+       RETURNING p.name,
+                 NOT EXISTS (
+                   SELECT 1
+                     FROM users u
+                     JOIN users other ON other.login_id = u.login_id AND other.id <> u.id
+                    WHERE u.id = p.user_id AND other.created_at > p.created_at) AS signs_in`,
       [entityId, userId, at, id],
     );
-    // A passkey signs in to every entity of its person, so whoever has it may be in any of them.
-    await endSignInsOfPerson(tx, userId, at);
+    // A thief of a passkey that signs in may be in any entity of its person. Otherwise the reset is no
+    // concern of the others.
+    if (removed.some(({ signs_in: signsIn }) => signsIn)) await endSignInsOfPerson(tx, userId, at);
+    else await endAllSignIns(tx, userId, at);
     await announcePasskey(tx, { entityId, userId, event: 'RESET_DONE', subjectId: id });
     const names = removed.map(({ name }) => name);
     await recordAudit(tx, auditOfReset(WORKER, at, 'done', row, { removed: names }));

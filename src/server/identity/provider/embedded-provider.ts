@@ -5,16 +5,17 @@ import type { Context } from '../../platform/context.ts';
 import { messagePage, signOutPage } from '../pages/messages.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE_STATUS, unavailablePage } from '../pages/unavailable-page.ts';
 import { lastUserOf } from '../logins.ts';
-import { isInUse } from '../session/session-store.ts';
+import { isInUse, isSecure } from '../session/session-store.ts';
 import { endProviderSession } from './end-sign-ins.ts';
 import type { ProviderKeys } from './keys.ts';
-import { CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from './names.ts';
+import { begunCookie, CLI_CLIENT, DASHBOARD_CLIENT, PROVIDER_PATH, providerSessionCookie } from './names.ts';
 import { asTemporarilyUnavailable, recordAdapter } from './record-adapter.ts';
 
 const HOUR_S = 3_600;
 /** A sign-in at the provider lasts at most as long as a session of the dashboard. */
 const PROVIDER_SESSION_S = 12 * HOUR_S;
 
+const INTERACTION = /\/interaction\/([\w-]+)$/;
 const OUR_CLIENTS = new Set([DASHBOARD_CLIENT, CLI_CLIENT]);
 
 /**
@@ -60,9 +61,33 @@ export async function embeddedProvider(context: Context, keys: ProviderKeys): Pr
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.status === UNAVAILABLE_STATUS) ctx.set('retry-after', String(RETRY_AFTER_SECONDS));
+    noteBegun(ctx, publicUrl);
   });
   provider.on('server_error', (_, error) => context.log.error({ err: error }, 'identity provider failed'));
   return provider;
+}
+
+/**
+ * Marks the browser that begins a sign-in. The provider's cookies of an interaction have a path, so another
+ * host of the domain could plant them: a person would then sign in for the attacker who began it.
+ */
+function noteBegun(
+  { cookies, response }: Pick<KoaContextWithOIDC, 'cookies' | 'response'>,
+  publicUrl: string,
+): void {
+  const [, interaction] = INTERACTION.exec(response.get('location')) ?? [];
+  if (interaction === undefined) return;
+  const secure = publicUrl.startsWith('https:');
+  const { name, path } = begunCookie(secure, interaction);
+  cookies.set(name, '1', {
+    path,
+    secure,
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: false,
+    overwrite: false,
+    maxAge: HOUR_S * 1_000,
+  });
 }
 
 /** Hides the library's warning about Node.js 20, on which it has been tested. */
@@ -81,13 +106,14 @@ async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
 function configure(context: Context, keys: ProviderKeys): Configuration {
   const { publicUrl } = context.configuration;
   const secure = publicUrl.startsWith('https:');
-  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true, path: PROVIDER_PATH } as const;
+  const session = providerSessionCookie(secure);
+  const cookie = { httpOnly: true, sameSite: 'lax', secure, signed: true, path: session.path } as const;
   return {
     jwks: { keys: [keys.signing as never] },
     clients: clients(publicUrl, keys),
     cookies: {
       keys: [keys.cookie],
-      names: { session: PROVIDER_SESSION_COOKIE, interaction: 'outlay_interaction', resume: 'outlay_resume' },
+      names: { session: session.name, interaction: 'outlay_interaction', resume: 'outlay_resume' },
       long: cookie,
       short: { httpOnly: true, sameSite: 'lax', secure, signed: true },
     },
@@ -114,7 +140,7 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
         useGrantedResource: () => true,
         getResourceServerInfo: (_, resource) => ({
           scope: '',
-          audience: resource.replace(/\/$/, '') === publicUrl ? publicUrl : refuseResource(),
+          audience: isOurResource(resource, publicUrl) ? publicUrl : refuseResource(),
           accessTokenFormat: 'jwt',
           accessTokenTTL: HOUR_S,
           jwt: { sign: { alg: 'ES256' } },
@@ -132,7 +158,10 @@ function configure(context: Context, keys: ProviderKeys): Configuration {
       (await userOf(context, id)) ? { accountId: id, claims: () => ({ sub: id }) } : undefined,
     extraTokenClaims: async (ctx, token) => {
       const accountId = 'accountId' in token ? token.accountId : undefined;
-      const user = accountId ? await userOf(context, accountId) : undefined;
+      const entity = entityOfResource(ctx.oidc.entities.AuthorizationCode?.resource);
+      const user = accountId ? await userOf(context, accountId, entity) : undefined;
+      // A token that names an entity is for that one or for none.
+      if (entity !== null && !user) refuseResource();
       // The dashboard's own token is part of the sign-in, which has its own row.
       if (user && token.clientId !== DASHBOARD_CLIENT)
         await auditToken(context, user, { jti: token.jti, clientId: token.clientId });
@@ -219,12 +248,38 @@ async function auditToken(
   });
 }
 
-/** The user as whom the person of a login would work now; undefined when the person may not sign in. */
-async function userOf(context: Context, loginId: string) {
+/**
+ * The user as whom the person of a login would work now, or in the entity of that name; undefined when the
+ * person may not sign in there.
+ */
+async function userOf(context: Context, loginId: string, entity: string | null = null) {
   const [login] = await context.database
     .query("SELECT id FROM logins WHERE id = $1 AND issuer = ''", [loginId])
     .catch(asTemporarilyUnavailable);
-  return login && lastUserOf(context.database, login.id).catch(asTemporarilyUnavailable);
+  if (!login || entity === null)
+    return login && lastUserOf(context.database, login.id).catch(asTemporarilyUnavailable);
+  const [user] = await context.database
+    .query(
+      `SELECT u.id, u.name, u.entity_id
+         FROM users u
+         JOIN entities e ON e.id = u.entity_id
+        WHERE u.login_id = $1 AND e.name = $2 AND u.disabled_at IS NULL`,
+      [login.id, entity],
+    )
+    .catch(asTemporarilyUnavailable);
+  return user;
+}
+
+/** Whether a token is for this installation: its address, which may name an entity with `?entity=`. */
+function isOurResource(resource: string, publicUrl: string): boolean {
+  const [address, query = ''] = resource.split('?', 2);
+  const named = [...new URLSearchParams(query).keys()];
+  return address!.replace(/\/$/, '') === publicUrl && named.every((key) => key === 'entity');
+}
+
+/** The name of the entity for which a token is asked; null for the one where the person worked last. */
+function entityOfResource(resource: string | string[] | undefined): string | null {
+  return typeof resource === 'string' ? new URL(resource).searchParams.get('entity') : null;
 }
 
 /** Our own clients need no consent, so the grant is made as soon as the user is known. */
@@ -265,7 +320,8 @@ async function endOrAsk(context: Context, ctx: KoaContextWithOIDC, form: string)
   }
   const { postLogoutRedirectUri } = oidc.session.state as { postLogoutRedirectUri?: string };
   await endProviderSession(context.database, oidc.session.uid);
-  ctx.cookies.set(oidc.provider.cookieName('session'), null, { path: PROVIDER_PATH, signed: true });
+  const { path } = providerSessionCookie(isSecure(context.configuration));
+  ctx.cookies.set(oidc.provider.cookieName('session'), null, { path, signed: true });
   ctx.status = 303;
   ctx.redirect(postLogoutRedirectUri ?? oidc.urlFor('end_session_success'));
 }

@@ -9,8 +9,9 @@ import { messagePage } from '../pages/messages.ts';
 import { languageOf } from '../pages/language.ts';
 import { SIGN_IN_WORDS, type SignInWords } from '../pages/sign-in-words.ts';
 import { signInPage, type DemoUser } from '../pages/sign-in-page.ts';
-import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
-import { PROVIDER_PATH } from './names.ts';
+import { answerWithPages } from '../pages/unavailable-page.ts';
+import { isSecure } from '../session/session-store.ts';
+import { begunCookie, PROVIDER_PATH } from './names.ts';
 import { PASSKEY_LIMITS } from '../../../shared/passkey-terms.ts';
 import { MINUTE_MS } from '../../../shared/time.ts';
 import { arePasskeysPossible, relyingParty } from '../passkeys/relying-party.ts';
@@ -47,7 +48,7 @@ export async function providerRoutes(
     });
   });
   await app.register(async (scope) => {
-    answerUnavailableAsPage(scope);
+    answerWithPages(scope, context.configuration.publicUrl);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -56,14 +57,14 @@ export async function providerRoutes(
     );
 
     scope.get(`${PROVIDER_PATH}/interaction/:uid`, async (request, reply) => {
-      const interaction = await find(provider, request, reply);
+      const interaction = await find(context, provider, request, reply);
       return interaction
         ? showForm(context, request, reply, interaction, { name: hintOf(interaction), error: null })
         : expired(context, request, reply);
     });
 
     scope.post(`${PROVIDER_PATH}/interaction/:uid`, async (request, reply) => {
-      const interaction = await find(provider, request, reply);
+      const interaction = await find(context, provider, request, reply);
       if (!interaction) return expired(context, request, reply);
       const words = SIGN_IN_WORDS[languageOf(request)];
       const { username, password } = fieldsOf(request.body);
@@ -96,7 +97,7 @@ function passkeyForms(
   throttle: Throttle,
 ): void {
   scope.post(`${PROVIDER_PATH}/interaction/:uid/passkey-challenge`, async (request, reply) => {
-    const interaction = await find(provider, request, reply);
+    const interaction = await find(context, provider, request, reply);
     if (!interaction) return reply.code(404).send();
     const challenge = await issueSignInChallenge(context, interaction.uid);
     return {
@@ -107,7 +108,7 @@ function passkeyForms(
   });
 
   scope.post(`${PROVIDER_PATH}/interaction/:uid/passkey`, async (request, reply) => {
-    const interaction = await find(provider, request, reply);
+    const interaction = await find(context, provider, request, reply);
     if (!interaction) return expired(context, request, reply);
     const words = SIGN_IN_WORDS[languageOf(request)];
     const { answer } = fieldsOf(request.body);
@@ -134,6 +135,10 @@ async function admit(
   loginId: string,
   amr: string[],
 ): Promise<FastifyReply> {
+  const { uid } = request.params as { uid: string };
+  const secure = isSecure(context.configuration);
+  const { name, path } = begunCookie(secure, uid);
+  reply.clearCookie(name, { path, secure });
   devices.remember(request, reply, loginId);
   const login = { accountId: loginId, amr };
   const returnTo = await provider.interactionResult(request.raw, reply.raw, { login }).catch(unlessEnded);
@@ -152,7 +157,9 @@ function bridge(context: Context, request: FastifyRequest, reply: FastifyReply):
   reply.hijack();
 }
 
+/** The sign-in that this browser has begun; null when it has begun none with this id. */
 async function find(
+  { configuration }: Context,
   provider: Provider,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -160,6 +167,7 @@ async function find(
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
     const { uid } = request.params as { uid: string };
+    if (request.cookies[begunCookie(isSecure(configuration), uid).name] === undefined) return null;
     return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : null;
   } catch (error) {
     return unlessEnded(error);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { DeviceSession } from '../../../contract/dashboard/access.ts';
 import type { Queryable, Tx } from '../../platform/database/pool.ts';
+import { isSharedLogin } from '../logins.ts';
 import { endProviderSession } from '../provider/end-sign-ins.ts';
 import { IDLE_MS } from './lifetime.ts';
 
@@ -114,13 +115,14 @@ export async function endOtherSignIns(tx: Tx, userId: string, current: Buffer | 
 }
 
 /**
- * Ends every session of a user, whose row the caller has locked: openSession waits for that lock. The grants
- * and tokens of the person's login end too. The person's sessions in other entities stay, and lead back into
- * this one only after another sign-in. Triggers tell the other processes.
+ * Ends every session and token of a user, whose row the caller has locked: openSession waits for that lock.
+ * What the person has in other entities goes on, and leads back into this one only after another sign-in.
+ * Triggers tell the other processes.
  */
 export async function endAllSignIns(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
-  await endGrants(tx, userId);
+  // The grants of a shared login are also those of other entities: `tokens_valid_from` refuses them here.
+  if (!(await isSharedLogin(tx, userId))) await endGrants(tx, userId);
   await tx.query('UPDATE users SET tokens_valid_from = greatest(tokens_valid_from, $2) WHERE id = $1', [
     userId,
     at,

@@ -4,7 +4,7 @@ import { SESSION_LASTS_MS } from './lifetime.ts';
 
 /**
  * Corrects sessions that began while the clock was ahead, so that they last no longer than others and no
- * sign-in lies in the future.
+ * sign-in lies in the future; and ends of sign-ins, which would otherwise refuse every new one until then.
  */
 export async function rightSessionTimes(database: Queryable, nowMs: number): Promise<void> {
   await database.query(
@@ -19,4 +19,8 @@ export async function rightSessionTimes(database: Queryable, nowMs: number): Pro
       new Date(nowMs + SESSION_LASTS_MS + MINUTE_MS),
     ],
   );
+  await database.query('UPDATE users SET tokens_valid_from = $1 WHERE tokens_valid_from > $2', [
+    new Date(nowMs),
+    new Date(nowMs + MINUTE_MS),
+  ]);
 }

@@ -7,6 +7,7 @@ import type { Configuration } from '../../platform/configuration.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
+import { isSharedLogin } from '../logins.ts';
 import { endProviderSession, endWhenUnused, type SignInOrigin } from '../provider/end-sign-ins.ts';
 import { IDLE_MS, SESSION_LASTS_MS } from './lifetime.ts';
 
@@ -74,7 +75,9 @@ export interface SignIn {
 
 /**
  * Opens a session for a user who has just signed in, and returns the token for the cookie; null when the
- * sign-in has ended in the meantime (the user was disabled, the password changed, the grant revoked).
+ * sign-in has ended in the meantime (the user was disabled, the password changed, the grant revoked). The
+ * grant of a login that several entities share goes on when one of them ends its sign-ins, so there the time
+ * of the sign-in decides.
  */
 export async function openSession(context: Context, user: UserRow, signIn: SignIn): Promise<string | null> {
   const token = Buffer.from(context.random.bytes(32)).toString('base64url');
@@ -87,9 +90,16 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
       `SELECT 1
         FROM users
         WHERE id = $1 AND disabled_at IS NULL
-        AND (tokens_valid_from IS NULL OR $3 OR tokens_valid_from < $2)
+        AND (tokens_valid_from IS NULL
+             OR CASE WHEN $3 THEN $4 OR tokens_valid_from < $5 ELSE tokens_valid_from < $2 END)
         FOR NO KEY UPDATE`,
-      [user.user_id, new Date(issuedAtMs), origin !== null],
+      [
+        user.user_id,
+        new Date(issuedAtMs),
+        origin !== null,
+        !(await isSharedLogin(tx, user.user_id)),
+        authenticatedAt,
+      ],
     );
     if (!current || !(await hasGrant(tx, origin))) return null;
     await insertSession(tx, token, user, {
@@ -112,6 +122,22 @@ export async function openSession(context: Context, user: UserRow, signIn: SignI
     });
     return token;
   });
+}
+
+/**
+ * Whether an entity has ended the sign-ins of a user since a person signed in. The person's other entities
+ * have not, so another sign-in is enough.
+ */
+export async function hasEndedSince(
+  context: Context,
+  userId: string,
+  authenticatedAt: Date,
+): Promise<boolean> {
+  const [ended] = await context.database.query(
+    'SELECT 1 FROM users WHERE id = $1 AND disabled_at IS NULL AND tokens_valid_from >= $2',
+    [userId, authenticatedAt],
+  );
+  return ended !== undefined && (await isSharedLogin(context.database, userId));
 }
 
 interface NewSession {

@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { mount } from '../../platform/http/route.ts';
 import { requireOwnOrigin } from './own-origin.ts';
 import type { Identity } from '../provider/identity.ts';
-import { PROVIDER_PATH, PROVIDER_SESSION_COOKIE } from '../provider/names.ts';
+import { providerSessionCookie } from '../provider/names.ts';
 import { closeSession, isSecure, sessionCookieName } from './session-store.ts';
 
 /** Says that the session has ended, where the identity provider could not end its own. */
@@ -45,10 +45,12 @@ export function mountSignOut(
 
 /** Clears cookies whose session has ended, so that the browser begins its next sign-in without them. */
 function clearProviderCookies(reply: FastifyReply, configuration: Configuration): void {
-  for (const name of [PROVIDER_SESSION_COOKIE, `${PROVIDER_SESSION_COOKIE}.sig`]) {
+  const secure = isSecure(configuration);
+  const { name: session, path } = providerSessionCookie(secure);
+  for (const name of [session, `${session}.sig`]) {
     reply.clearCookie(name, {
-      path: PROVIDER_PATH,
-      secure: isSecure(configuration),
+      path,
+      secure,
       httpOnly: true,
       sameSite: 'lax',
     });

@@ -8,10 +8,11 @@ import type { SignInOrigin } from '../provider/end-sign-ins.ts';
 import type { Identity } from '../provider/identity.ts';
 import { SIGNED_OUT_PATH } from '../session/sign-out.ts';
 import { messagePage, moveOnPage, type Message } from '../pages/messages.ts';
-import { answerUnavailableAsPage } from '../pages/unavailable-page.ts';
+import { answerWithPages } from '../pages/unavailable-page.ts';
 import {
   closeSession,
   digestOf,
+  hasEndedSince,
   isSecure,
   openSession,
   sessionCookieName,
@@ -23,14 +24,14 @@ import { SESSION_LASTS_MS } from '../session/lifetime.ts';
 import { setSessionCookie } from '../session/session-cookie.ts';
 import { returnPath } from './return-path.ts';
 import {
+  CALLBACK,
   openState,
   sealState,
   SIGN_IN_LASTS_MS,
-  stateCookieName,
+  stateCookie,
   type SignInState,
 } from './sign-in-state.ts';
 
-const CALLBACK = '/app/callback';
 /** The form of openid.randomState(). */
 const STATE = /^[A-Za-z0-9_-]{43}$/;
 
@@ -41,7 +42,7 @@ export async function signInRoutes(
   identity: Identity,
 ): Promise<void> {
   await app.register(async (scope) => {
-    answerUnavailableAsPage(scope);
+    answerWithPages(scope, context.configuration.publicUrl);
     scope.get('/app/sign-in', (request, reply) => leave(context, identity, request, reply));
     scope.get(SIGNED_OUT_PATH, (_, reply) => say(reply, 200, SIGNED_OUT));
     scope.get(CALLBACK, (request, reply) => comeBack(context, identity, request, reply));
@@ -84,18 +85,15 @@ async function leave(
   });
   // From here on, only this sign-in uses the invitation: not that of another person in this browser.
   if (state.invitation !== null) clearInvitation(context, reply);
+  const { name, path } = stateCookie(configuration, state.state);
   return reply
-    .setCookie(
-      stateCookieName(configuration, state.state),
-      await sealState(identity.stateKey, state, clock.nowMs()),
-      {
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isSecure(configuration),
-        path: CALLBACK,
-        maxAge: SIGN_IN_LASTS_MS / 1000,
-      },
-    )
+    .setCookie(name, await sealState(identity.stateKey, state, clock.nowMs()), {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure(configuration),
+      path,
+      maxAge: SIGN_IN_LASTS_MS / 1000,
+    })
     .redirect(url.href, 303);
 }
 
@@ -118,10 +116,10 @@ async function comeBack(
   const asked = (request.query as Record<string, unknown>)['state'];
   // Other text is not a state that we issued, and must not become part of a cookie's name.
   if (typeof asked !== 'string' || !STATE.test(asked)) return say(reply, 400, EXPIRED);
-  const cookieName = stateCookieName(configuration, asked);
+  const { name: cookieName, path } = stateCookie(configuration, asked);
   const sealed = request.cookies[cookieName];
   const state = sealed ? await openState(identity.stateKey, sealed, clock.nowMs()) : null;
-  reply.clearCookie(cookieName, { path: CALLBACK, secure: isSecure(configuration) });
+  reply.clearCookie(cookieName, { path, secure: isSecure(configuration) });
   if (!state) return say(reply, 400, EXPIRED);
   const client = await clientOr503(context, identity, reply);
   if (!client) return reply;
@@ -156,9 +154,15 @@ async function comeBack(
   }
   const user = await findUser(context, identity, claims.sub, wanted);
   if (!user) return say(reply, 403, unknownUser(claims.iss, claims.sub));
+  const authenticatedAt = new Date(claims.auth_time! * 1000);
+  // The provider still knows the person from another company, and this one wants to see the password again.
+  if (identity.provider && (await hasEndedSince(context, user.user_id, authenticatedAt))) {
+    const query = new URLSearchParams({ return: state.returnTo, max_age: '0', user: user.user_id });
+    return reply.redirect(`/app/sign-in?${query}`, 303);
+  }
   if (earlier) await closeSession(context, earlier, { why: 'replaced' });
   const token = await openSession(context, user, {
-    authenticatedAt: new Date(claims.auth_time! * 1000),
+    authenticatedAt,
     issuedAtMs: claims.iat * 1000,
     idToken: tokens.id_token ?? null,
     origin: identity.originOf(tokens.access_token),

@@ -3,6 +3,8 @@ import { MINUTE_MS } from '../../../shared/time.ts';
 import type { Configuration } from '../../platform/configuration.ts';
 import { isSecure } from '../session/session-store.ts';
 
+/** Where the provider sends the browser back to. */
+export const CALLBACK = '/app/callback';
 /** How long a user may take to sign in at the provider. */
 export const SIGN_IN_LASTS_MS = 15 * MINUTE_MS;
 
@@ -20,9 +22,14 @@ export interface SignInState {
   invitation: string | null;
 }
 
-/** Each sign-in has its own cookie, so that two tabs do not overwrite each other. */
-export function stateCookieName(configuration: Configuration, state: string): string {
-  return `${isSecure(configuration) ? '__Secure-' : ''}outlay_sign_in_${state.slice(0, 12)}`;
+/**
+ * Each sign-in has its own cookie, so that two tabs do not overwrite each other. Under https only this host
+ * can set it: another host of the domain could else plant the cookie of an attacker's sign-in, so that the
+ * browser goes on as the attacker.
+ */
+export function stateCookie(configuration: Configuration, state: string): { name: string; path: string } {
+  const name = `outlay_sign_in_${state.slice(0, 12)}`;
+  return isSecure(configuration) ? { name: `__Host-${name}`, path: '/' } : { name, path: CALLBACK };
 }
 
 export async function sealState(key: Buffer, state: SignInState, nowMs: number): Promise<string> {

@@ -28,7 +28,7 @@ function columnsIn(timezone: string): Readonly<Record<string, (entry: Entry) => 
     time: ({ at }) => voice.time(at),
     time_utc: ({ at }) => at,
     person: ({ actor }) => actor.displayName,
-    sign_in_name: ({ actor }) => (actor.kind === 'USER' ? actor.name : ''),
+    user_name: ({ actor }) => (actor.kind === 'USER' ? actor.name : ''),
     action: (entry) => entryText(voice.text, entry),
     about: (entry) => subjectText(voice.text, entry).replaceAll('\u00a0', ' '),
     what_changed: (entry) => descriptionLine(describeEntry(entry, voice)),

@@ -69,7 +69,7 @@ export const BANK_ENTITY = {
   domain: 'overberg.example',
 } as const satisfies Declared;
 
-/** The people behind the sign-in names. */
+/** The people behind the user names. */
 const DISPLAY_NAMES: Readonly<Record<string, string>> = {
   viewer: 'Lindiwe Dube',
   preparer: 'Thandi Nkosi',

@@ -47,6 +47,16 @@ const DATA: Readonly<Record<EventResource, (row: EventRow, state: string) => Dat
   }),
   payment_request: (row, status) => ({ paymentRequestId: row.subject_id, payerId: row.parent_id, status }),
   receipt: (row, status) => ({ receiptId: row.subject_id, payerId: row.parent_id, status }),
+  payee_change: (row, status) => {
+    const [kind, countsFrom] = row.detail!.split(' ', 2);
+    return {
+      payeeId: row.subject_id,
+      payeeChangeId: row.other_id,
+      kind: kind!,
+      countsFrom: countsFrom ?? null,
+      status,
+    };
+  },
 };
 
 export interface EventForDisplay {

@@ -58,6 +58,7 @@ const STORED: Readonly<
   scheduled_run: { table: 'schedule_runs', set: (state) => `status = '${state}'` },
   payment_request: { table: 'payment_requests', set: (state) => `status = '${state}'` },
   receipt: { table: 'receipts', set: (state) => `status = '${state}'` },
+  payee_change: { table: 'payee_changes', set: (state) => `state = '${state}'` },
 };
 
 /** States that a row has from its insertion, so that no update leads to them. */
@@ -97,8 +98,9 @@ describe('every change of state is an event', () => {
           await client.query(statement);
         const { rows: columns } = await client.query<{ name: string }>(
           `SELECT attname AS name FROM pg_attribute
-          WHERE attrelid = $1::regclass AND attname = ANY ('{id,file_id,schedule_id,created_at,updated_at,
-                  sealed_at,received_at,due_on,state,difference_state,direction}')`,
+          WHERE attrelid = $1::regclass AND attname = ANY ('{id,file_id,schedule_id,payee_id,created_at,
+                  updated_at,proposed_at,confirmed_at,ended_at,sealed_at,received_at,due_on,kind,state,
+                  difference_state,direction}')`,
           [table],
         );
         const has = (name: string) => columns.some((column) => column.name === name);
@@ -107,8 +109,18 @@ describe('every change of state is an event', () => {
           ...(has('id') ? { id: `'${randomUUID()}'` } : {}),
           ...(has('file_id') ? { file_id: `'${randomUUID()}'` } : {}),
           ...(has('schedule_id') ? { schedule_id: `'${randomUUID()}'` } : {}),
+          ...(has('payee_id') ? { payee_id: `'${randomUUID()}'`, kind: "'CHANGE'" } : {}),
           ...Object.fromEntries(
-            ['created_at', 'updated_at', 'sealed_at', 'received_at', 'due_on']
+            [
+              'created_at',
+              'updated_at',
+              'proposed_at',
+              'confirmed_at',
+              'ended_at',
+              'sealed_at',
+              'received_at',
+              'due_on',
+            ]
               .filter(has)
               .map((name) => [name, 'now()']),
           ),

@@ -20,9 +20,9 @@ export const events = pgTable(
     at: at('at').notNull(),
     /** What the subject belongs to: the batch of a withdrawal, the payer of a receipt. */
     parentId: uuid('parent_id'),
-    /** Another id of the subject: the payout of a withdrawal, the batch of a run. */
+    /** Another id of the subject: the payout of a withdrawal, the batch of a run, the change of a payee. */
     otherId: uuid('other_id'),
-    /** The day of a run, or the other state of a settlement. */
+    /** The day of a run, the other state of a settlement, or the kind of a change and when it counts. */
     detail: text('detail'),
   },
   (t) => [

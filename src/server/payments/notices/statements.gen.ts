@@ -13,6 +13,7 @@ import type { paymentConfigChanges } from '../entity/tables.ts';
 import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
 import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
 import type { statementAccounts, statementFiles } from '../reconciling/statements/tables.ts';
+import type { payeeChanges } from '../register/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -159,6 +160,22 @@ declare module '../../platform/database/pool.ts' {
     };
     [`DELETE FROM pgboss.job
         WHERE name = 'control-mail' AND data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`]: {
+      values: [string | null];
+      row: {
+        data: unknown;
+      };
+    };
+    [`DELETE FROM pgboss.job
+        WHERE name = 'passkey-mail' AND NOT data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`]: {
+      values: [string | null];
+      row: {
+        data: unknown;
+      };
+    };
+    [`DELETE FROM pgboss.job
+        WHERE name = 'passkey-mail' AND data ? 'to' AND data ->> 'entityId' = $1
         RETURNING data`]: {
       values: [string | null];
       row: {
@@ -638,13 +655,14 @@ declare module '../../platform/database/pool.ts' {
         at: Date | null;
       };
     };
-    [`SELECT count(*)::int AS count, max(proposed_at) AS at
+    [`SELECT count(*)::int AS count, max(proposed_at) AS at, min(proposed_at) AS oldest
        FROM payee_changes
-      WHERE entity_id = $1 AND state = 'WAITING'`]: {
-      values: [string | null];
+      WHERE entity_id = $1 AND state = 'WAITING' AND proposed_at > $2`]: {
+      values: [string | null, Date | string | null];
       row: {
         count: number;
         at: Date | null;
+        oldest: Date | null;
       };
     };
     [`SELECT count(*)::int AS count, max(t.failing_since) AS since
@@ -720,11 +738,14 @@ declare module '../../platform/database/pool.ts' {
             r.takes_effect_at,
             (SELECT coalesce(b.display_name, b.name)
                FROM users b
-              WHERE b.id = CASE $4 WHEN 'RESET_STOPPED' THEN r.decided_by ELSE r.asked_by END) AS by_name
+              WHERE b.id = CASE $4 WHEN 'RESET_STOPPED' THEN r.decided_by
+                                   WHEN 'PASSWORD_RESET' THEN c.asked_by
+                                   ELSE r.asked_by END) AS by_name
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        LEFT JOIN passkeys p ON p.id = $3 AND p.user_id = u.id
        LEFT JOIN passkey_resets r ON r.id = $3 AND r.user_id = u.id
+       LEFT JOIN control_changes c ON c.id = $3 AND c.entity_id = u.entity_id AND c.subject_id = u.id
       WHERE u.id = $1 AND u.entity_id = $2`]: {
       values: [string | null, string | null, string | null, string | null];
       row: {
@@ -934,6 +955,19 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         email: Column<typeof payers, 'email'> | null;
+      };
+    };
+    [`SELECT proposal_id, max(ended_at) AS at, count(*)::int AS count
+       FROM payee_changes
+      WHERE entity_id = $1 AND proposed_by = $2 AND state = 'EXPIRED' AND ended_at >= $3
+      GROUP BY proposal_id
+      ORDER BY max(ended_at) DESC
+      LIMIT $4`]: {
+      values: [string | null, string | null, Date | string | null, bigint | number | null];
+      row: {
+        proposal_id: Column<typeof payeeChanges, 'proposalId'>;
+        at: Date;
+        count: number;
       };
     };
     [`SELECT r.currency, count(*)::int AS count,

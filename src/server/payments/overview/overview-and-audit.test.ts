@@ -216,7 +216,7 @@ describe('the audit log', () => {
     expect(labelled).toHaveLength(1);
     expect(labelled[0]).toMatchObject({
       person: 'Lindiwe Khumalo',
-      sign_in_name: user.name,
+      user_name: user.name,
       action: 'Batch labelled',
       about: "'=1+1",
       about_id: batch.id,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { search as op, SearchResults } from '../../../contract/dashboard/search.ts';
 import { formatAmount } from '../../../shared/money.ts';
+import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Queryable } from '../../platform/database/pool.ts';
 import type { Handler } from '../../platform/http/route.ts';
@@ -8,6 +9,7 @@ import { loadRecipients } from '../payouts/recipients/recipient-for-display.ts';
 import { findPayments } from '../payouts/search/find-payments.ts';
 import { findRecipientIds } from '../payouts/search/find-recipients.ts';
 import { findBankFiles } from '../bank-files/find-bank-files.ts';
+import { findPayees } from '../register/find-payees.ts';
 import { findSchedules } from '../schedules/find-schedules.ts';
 import { findStatements } from '../reconciling/statements/find-statements.ts';
 import { termsOf, type SearchedAmount, type Terms } from '../base/search-terms.ts';
@@ -23,21 +25,22 @@ const RESULTS = 6;
  */
 export function search(context: Context): Handler<typeof op> {
   return async ({ caller, query }) => {
-    const { database } = context;
+    const { database, clock } = context;
     const { entityId } = caller;
     const terms = termsOf(query.q);
     const [batches, recipientIds] = await Promise.all([
       findBatches(database, entityId, terms),
       findRecipientIds(database, entityId, terms),
     ]);
-    const [recipients, payments, bankFiles, statements, schedules] = await Promise.all([
+    const [recipients, payees, payments, bankFiles, statements, schedules] = await Promise.all([
       loadRecipients(database, entityId, recipientIds.slice(0, RESULTS)),
+      findPayees(database, entityId, query.q, terms, RESULTS, nowOf(clock)),
       findPayments(database, entityId, terms, recipientIds, RESULTS),
       findBankFiles(database, entityId, terms, RESULTS),
       findStatements(database, entityId, terms, RESULTS),
       findSchedules(database, entityId, terms, RESULTS),
     ]);
-    return { batches, recipients, payments, bankFiles, statements, schedules };
+    return { batches, recipients, payees, payments, bankFiles, statements, schedules };
   };
 }
 

@@ -6,7 +6,7 @@ import * as payouts from '../../../contract/payouts.ts';
 import * as recipients from '../../../contract/dashboard/recipients.ts';
 import * as savedViews from '../../../contract/dashboard/saved-views.ts';
 import { change, read, type Offer } from '../base/offer.ts';
-import { exportBatches, exportRecipients, exportStatements } from './export/export-lists.ts';
+import { exportBatches, exportPayees, exportRecipients, exportStatements } from './export/export-lists.ts';
 import {
   exportBalanceDays,
   exportFundingRecords,
@@ -44,6 +44,7 @@ export const operations: readonly Offer[] = [
   read(payoutProof.exportPayouts, exportPayouts),
   read(listExports.exportBatches, exportBatches),
   read(listExports.exportRecipients, exportRecipients),
+  read(listExports.exportPayees, exportPayees),
   read(listExports.exportStatements, exportStatements),
   read(reconciliationExports.exportBalanceDays, exportBalanceDays),
   read(reconciliationExports.exportReconciliationEntries, exportReconciliationEntries),

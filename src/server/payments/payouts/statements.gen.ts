@@ -4,13 +4,15 @@ import type { auditLog } from '../../audit/tables.ts';
 import type { users } from '../../identity/tables.ts';
 import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batches, beneficiaries, payouts, recipientSearch, withdrawals } from '../batches/tables.ts';
-import type { entityConfigs } from '../entity/tables.ts';
+import type { banks, entityConfigs } from '../entity/tables.ts';
 import type { transfers } from '../ledger/tables.ts';
 import type { payoutSums } from './rollups/tables.ts';
 import type { savedViews } from './saved-views/tables.ts';
 import type { fundingRecords } from '../reconciling/funding/tables.ts';
 import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
 import type { settlementAcknowledgements } from '../reconciling/settlements/tables.ts';
+import type { payeeChanges, payees } from '../register/tables.ts';
+import type { payeeVerificationAnswers } from '../register/verification/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -365,6 +367,68 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT p.id, p.entity_id, p.name, p.created_at,
+         paid.id AS paid_id, paid.bank_code, paid.branch_code, paid.account_number, paid.account_type,
+         paid.reference_format, paid.counts_from AS paid_from,
+         open.id AS open_id, open.kind AS open_kind, open.state AS open_state,
+         open.bank_code AS open_bank_code, open.branch_code AS open_branch_code,
+         open.account_number AS open_account_number, open.account_type AS open_account_type,
+         open.reference_format AS open_reference_format, open.proposed_by, author.name AS proposed_by_name,
+         open.proposed_at, open.counts_from, open.proposal_id, said.result, said.differs, said.answered_at
+    FROM payees p
+    LEFT JOIN LATERAL (
+           SELECT c.*
+             FROM payee_changes c
+            WHERE c.payee_id = p.id AND c.state = 'CONFIRMED' AND c.counts_from <= $1
+            ORDER BY c.number DESC
+            LIMIT 1) paid ON paid.kind <> 'REMOVE'
+    LEFT JOIN LATERAL (
+           SELECT c.*
+             FROM payee_changes c
+            WHERE c.payee_id = p.id AND c.kind <> 'REMOVE'
+              AND (c.state = 'WAITING' OR (c.state = 'CONFIRMED' AND c.counts_from > $1))
+            ORDER BY c.number DESC
+            LIMIT 1) open ON true
+    LEFT JOIN users author ON author.id = open.proposed_by
+    LEFT JOIN LATERAL (
+           SELECT a.result, a.differs, a.answered_at
+             FROM payee_verifications v
+             JOIN payee_verification_answers a ON a.verification_id = v.id
+            WHERE v.change_id = paid.id
+            ORDER BY a.answered_at DESC, v.asked_at DESC, a.number DESC
+            LIMIT 1) said ON true WHERE p.entity_id = $2 AND p.id = ANY ($3) ORDER BY array_position($3, p.id)`]: {
+      values: [Date | string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof payees, 'id'>;
+        entity_id: Column<typeof payees, 'entityId'>;
+        name: Column<typeof payees, 'name'>;
+        created_at: Column<typeof payees, 'createdAt'>;
+        paid_id: Column<typeof payeeChanges, 'id'> | null;
+        bank_code: Column<typeof payeeChanges, 'bankCode'> | null;
+        branch_code: Column<typeof payeeChanges, 'branchCode'> | null;
+        account_number: Column<typeof payeeChanges, 'accountNumber'> | null;
+        account_type: Column<typeof payeeChanges, 'accountType'> | null;
+        reference_format: Column<typeof payeeChanges, 'referenceFormat'> | null;
+        paid_from: Column<typeof payeeChanges, 'countsFrom'> | null;
+        open_id: Column<typeof payeeChanges, 'id'> | null;
+        open_kind: Column<typeof payeeChanges, 'kind'> | null;
+        open_state: Column<typeof payeeChanges, 'state'> | null;
+        open_bank_code: Column<typeof payeeChanges, 'bankCode'> | null;
+        open_branch_code: Column<typeof payeeChanges, 'branchCode'> | null;
+        open_account_number: Column<typeof payeeChanges, 'accountNumber'> | null;
+        open_account_type: Column<typeof payeeChanges, 'accountType'> | null;
+        open_reference_format: Column<typeof payeeChanges, 'referenceFormat'> | null;
+        proposed_by: Column<typeof payeeChanges, 'proposedBy'> | null;
+        proposed_by_name: Column<typeof users, 'name'> | null;
+        proposed_at: Column<typeof payeeChanges, 'proposedAt'> | null;
+        counts_from: Column<typeof payeeChanges, 'countsFrom'> | null;
+        proposal_id: Column<typeof payeeChanges, 'proposalId'> | null;
+        result: Column<typeof payeeVerificationAnswers, 'result'> | null;
+        differs: Column<typeof payeeVerificationAnswers, 'differs'> | null;
+        answered_at: Column<typeof payeeVerificationAnswers, 'answeredAt'> | null;
+      };
+    };
+    [`
   SELECT r.id, r.bank_code, coalesce(k.display_name, r.bank_code) AS bank_name, r.account_number,
          r.created_at, latest.beneficiary_name AS name, latest.branch_code, latest.account_type,
          (SELECT w.external_id FROM withdrawals w
@@ -619,6 +683,13 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         total: bigint;
+      };
+    };
+    'SELECT code, display_name AS name FROM banks': {
+      values: [];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        name: Column<typeof banks, 'displayName'>;
       };
     };
     'SELECT count(*) AS n FROM payout_sums WHERE entity_id = $1': {

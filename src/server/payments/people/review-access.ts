@@ -19,7 +19,7 @@ type Review = z.input<(typeof op)['answers'][200]['schema']>;
 const COLUMNS = [
   'day',
   'person',
-  'sign_in_name',
+  'user_name',
   'access',
   ...ROLES,
   'since',
@@ -54,7 +54,7 @@ export function exportAccessReview(context: Context): Handler<typeof exportOp> {
       lineOf(COLUMNS, {
         day: review.day,
         person: displayName,
-        sign_in_name: name,
+        user_name: name,
         access: enabled ? 'yes' : 'ended',
         ...(Object.fromEntries(ROLES.map((role) => [role, roles.includes(role) ? 'yes' : ''])) as Record<
           (typeof ROLES)[number],

@@ -6,7 +6,7 @@ import type {
   withdrawPayeeChange as withdrawOp,
   withdrawPayeeProposal as withdrawAllOp,
 } from '../../../contract/dashboard/payees.ts';
-import { countsFromMs } from '../../../domain/payouts/payee-register.ts';
+import { countsFromMs, expiresAtMs } from '../../../domain/payouts/payee-register.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { notFound, refused } from '../../../shared/errors.ts';
 import { PERMISSIONS } from '../../../shared/permissions.ts';
@@ -37,6 +37,7 @@ export const confirmPayeeChange: ChangingVerb<typeof confirmOp> = async (context
   await requireOther(tx, caller, row.proposed_by);
   if (row.state !== 'WAITING') throw notOpen();
   await requireAuthor(tx, caller.entityId, row.proposed_by);
+  requireInTime(row, at);
   const countsFrom = await confirm(tx, [row], caller.userId, at);
   return {
     body: await loadPayeeDetail(context, tx, caller.entityId, row.payee_id),
@@ -67,6 +68,7 @@ export const confirmPayeeProposal: ChangingVerb<typeof confirmAllOp> = async (
   await requireOther(tx, caller, author.userId);
   if (waiting.length === 0) throw notOpen();
   await requireAuthor(tx, entityId, author.userId);
+  for (const row of waiting) requireInTime(row, at);
   const countsFrom = await confirm(tx, waiting, userId, at);
   return {
     body: { count: waiting.length },
@@ -252,6 +254,12 @@ async function requireAuthor(tx: Tx, entityId: string, userId: string): Promise<
   const roles = [...PERMISSIONS.proposePayees];
   const [author] = await tx.query('SELECT is_enabled_user($1, $2, $3) AS may', [entityId, userId, roles]);
   if (!author!.may) throw refused('payee_change_not_open', explain('payee_change_not_open.author'));
+}
+
+/** Refuses what has expired and is still to be ended: its evidence is too old. */
+function requireInTime(row: ChangeRow, at: Date): void {
+  if (at.getTime() < expiresAtMs(row.proposed_at.getTime())) return;
+  throw refused('payee_change_not_open', explain('payee_change_not_open.expired'));
 }
 
 async function requireOther(tx: Tx, { entityId, userId }: Caller, proposedBy: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { listPayees as op } from '../../../contract/dashboard/payees.ts';
 import type { PayeeView } from '../../../shared/payee-terms.ts';
 import { nowOf } from '../../platform/clock.ts';
@@ -12,19 +13,7 @@ import { displayPayee, loadDeciders, SELECT_PAYEES } from './payee-for-display.t
 /** GET /app/payees: by name. */
 export function listPayees({ database, clock }: Context): Handler<typeof op> {
   return async ({ caller: { entityId }, query }) => {
-    const at = nowOf(clock);
-    const found = new Conditions();
-    // The first value is the time, as in SELECT_PAYEES.
-    found.bind(at);
-    found.and('SELECT FROM payees p WHERE p.entity_id = $1', [entityId]);
-    if (query.query) andText(found, query.query);
-    if (query.proposalId)
-      found.and(
-        `SELECT FROM payees p
-          WHERE p.id IN (SELECT c.payee_id FROM payee_changes c WHERE c.proposal_id = $1)`,
-        [query.proposalId],
-      );
-    if (query.view) andView(found, query.view, at);
+    const found = payeesFound(entityId, query, nowOf(clock));
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM payees p, (VALUES ($1::timestamptz)) AS now (at)',
       found.where,
@@ -32,7 +21,7 @@ export function listPayees({ database, clock }: Context): Handler<typeof op> {
     );
     const rows = await database.dynamicQuery(
       SELECT_PAYEES,
-      `${found.where} ORDER BY p.search_name, p.id ${pageClause(found, query)}`,
+      `${found.where} ${LIST_ORDER} ${pageClause(found, query)}`,
       found.values,
     );
     const [waiting] = await database.query(
@@ -47,6 +36,29 @@ export function listPayees({ database, clock }: Context): Handler<typeof op> {
       policy: payeeAccounts,
     };
   };
+}
+
+/** The order of the list. */
+export const LIST_ORDER = 'ORDER BY p.search_name, p.id';
+
+/** The payees that the filters of the list find. The first value is the time, as in `SELECT_PAYEES`. */
+export function payeesFound(
+  entityId: string,
+  query: Pick<z.output<typeof op.query>, 'query' | 'view' | 'proposalId'>,
+  at: Date,
+): Conditions {
+  const found = new Conditions();
+  found.bind(at);
+  found.and('SELECT FROM payees p WHERE p.entity_id = $1', [entityId]);
+  if (query.query) andText(found, query.query);
+  if (query.proposalId)
+    found.and(
+      `SELECT FROM payees p
+        WHERE p.id IN (SELECT c.payee_id FROM payee_changes c WHERE c.proposal_id = $1)`,
+      [query.proposalId],
+    );
+  if (query.view) andView(found, query.view, at);
+  return found;
 }
 
 function andText(found: Conditions, text: string): void {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Payee, PayeeAccount, PayeeDetail } from '../../../contract/dashboard/payees.ts';
-import { changeInForce, isOpenChange } from '../../../domain/payouts/payee-register.ts';
+import { changeInForce, expiresAtMs, isOpenChange } from '../../../domain/payouts/payee-register.ts';
 import { invariant, notFound } from '../../../shared/errors.ts';
 import type { VerificationPart, VerificationResult } from '../../../shared/payee-terms.ts';
 import { PERMISSIONS } from '../../../shared/permissions.ts';
@@ -109,6 +109,10 @@ export function displayPayee(row: PayeeRow): ShownPayee {
             proposedBy: { userId: row.proposed_by, name: row.proposed_by_name ?? '' },
             proposedAt: row.proposed_at.toISOString(),
             countsFrom: row.counts_from?.toISOString() ?? null,
+            expiresAt:
+              row.open_state === 'WAITING'
+                ? new Date(expiresAtMs(row.proposed_at.getTime())).toISOString()
+                : null,
             proposalId: row.proposal_id,
           }
         : null,

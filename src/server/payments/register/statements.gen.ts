@@ -233,6 +233,68 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT p.id, p.entity_id, p.name, p.created_at,
+         paid.id AS paid_id, paid.bank_code, paid.branch_code, paid.account_number, paid.account_type,
+         paid.reference_format, paid.counts_from AS paid_from,
+         open.id AS open_id, open.kind AS open_kind, open.state AS open_state,
+         open.bank_code AS open_bank_code, open.branch_code AS open_branch_code,
+         open.account_number AS open_account_number, open.account_type AS open_account_type,
+         open.reference_format AS open_reference_format, open.proposed_by, author.name AS proposed_by_name,
+         open.proposed_at, open.counts_from, open.proposal_id, said.result, said.differs, said.answered_at
+    FROM payees p
+    LEFT JOIN LATERAL (
+           SELECT c.*
+             FROM payee_changes c
+            WHERE c.payee_id = p.id AND c.state = 'CONFIRMED' AND c.counts_from <= $1
+            ORDER BY c.number DESC
+            LIMIT 1) paid ON paid.kind <> 'REMOVE'
+    LEFT JOIN LATERAL (
+           SELECT c.*
+             FROM payee_changes c
+            WHERE c.payee_id = p.id AND c.kind <> 'REMOVE'
+              AND (c.state = 'WAITING' OR (c.state = 'CONFIRMED' AND c.counts_from > $1))
+            ORDER BY c.number DESC
+            LIMIT 1) open ON true
+    LEFT JOIN users author ON author.id = open.proposed_by
+    LEFT JOIN LATERAL (
+           SELECT a.result, a.differs, a.answered_at
+             FROM payee_verifications v
+             JOIN payee_verification_answers a ON a.verification_id = v.id
+            WHERE v.change_id = paid.id
+            ORDER BY a.answered_at DESC, v.asked_at DESC, a.number DESC
+            LIMIT 1) said ON true WHERE p.entity_id = $2 AND p.id = ANY ($3)`]: {
+      values: [Date | string | null, string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof payees, 'id'>;
+        entity_id: Column<typeof payees, 'entityId'>;
+        name: Column<typeof payees, 'name'>;
+        created_at: Column<typeof payees, 'createdAt'>;
+        paid_id: Column<typeof payeeChanges, 'id'> | null;
+        bank_code: Column<typeof payeeChanges, 'bankCode'> | null;
+        branch_code: Column<typeof payeeChanges, 'branchCode'> | null;
+        account_number: Column<typeof payeeChanges, 'accountNumber'> | null;
+        account_type: Column<typeof payeeChanges, 'accountType'> | null;
+        reference_format: Column<typeof payeeChanges, 'referenceFormat'> | null;
+        paid_from: Column<typeof payeeChanges, 'countsFrom'> | null;
+        open_id: Column<typeof payeeChanges, 'id'> | null;
+        open_kind: Column<typeof payeeChanges, 'kind'> | null;
+        open_state: Column<typeof payeeChanges, 'state'> | null;
+        open_bank_code: Column<typeof payeeChanges, 'bankCode'> | null;
+        open_branch_code: Column<typeof payeeChanges, 'branchCode'> | null;
+        open_account_number: Column<typeof payeeChanges, 'accountNumber'> | null;
+        open_account_type: Column<typeof payeeChanges, 'accountType'> | null;
+        open_reference_format: Column<typeof payeeChanges, 'referenceFormat'> | null;
+        proposed_by: Column<typeof payeeChanges, 'proposedBy'> | null;
+        proposed_by_name: Column<typeof users, 'name'> | null;
+        proposed_at: Column<typeof payeeChanges, 'proposedAt'> | null;
+        counts_from: Column<typeof payeeChanges, 'countsFrom'> | null;
+        proposal_id: Column<typeof payeeChanges, 'proposalId'> | null;
+        result: Column<typeof payeeVerificationAnswers, 'result'> | null;
+        differs: Column<typeof payeeVerificationAnswers, 'differs'> | null;
+        answered_at: Column<typeof payeeVerificationAnswers, 'answeredAt'> | null;
+      };
+    };
+    [`
   SELECT v.id, v.entity_id, v.asked_at, v.sent_at, v.asked, c.payee_id, p.name, c.bank_code, c.branch_code,
          c.account_number, c.account_type
     FROM payee_verifications v
@@ -262,6 +324,22 @@ declare module '../../platform/database/pool.ts' {
    WHERE id = ANY ($1)`]: {
       values: [readonly (string | null)[] | null, string | null, string | null, Date | string | null, string | null];
       row: never;
+    };
+    [`(SELECT n.id, false AS ends
+        FROM payees n
+       WHERE n.entity_id = $1 AND n.search_name LIKE $2 AND n.search_name LIKE $3
+         AND n.search_name LIKE ALL ($4)
+       LIMIT $5)
+     UNION
+     (SELECT c.payee_id, c.account_number LIKE $7
+        FROM payee_changes c
+       WHERE c.entity_id = $1 AND c.account_number LIKE $6
+       LIMIT $5)`]: {
+      values: [string | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null, string | null, string];
+      row: {
+        id: string;
+        ends: boolean;
+      };
     };
     [`INSERT INTO payee_changes
             (id, entity_id, payee_id, number, kind, bank_code, branch_code, account_number, account_type,
@@ -344,11 +422,6 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT FROM payees p
-          WHERE p.id IN (SELECT c.payee_id FROM payee_changes c WHERE c.proposal_id = $1)`]: {
-      values: [string | null];
-      row: never;
-    };
-    [`SELECT FROM payees p
         WHERE EXISTS (
                 SELECT 1
                   FROM payee_changes c
@@ -371,6 +444,11 @@ declare module '../../platform/database/pool.ts' {
                   FROM payee_changes c
                  WHERE c.payee_id = p.id AND payee_change_counts(c, $1))`]: {
       values: [Date | string | null];
+      row: never;
+    };
+    [`SELECT FROM payees p
+        WHERE p.id IN (SELECT c.payee_id FROM payee_changes c WHERE c.proposal_id = $1)`]: {
+      values: [string | null];
       row: never;
     };
     [`SELECT FROM payees p
@@ -502,6 +580,13 @@ declare module '../../platform/database/pool.ts' {
         rails: Column<typeof banks, 'rails'>;
       };
     };
+    'SELECT code, display_name AS name FROM banks': {
+      values: [];
+      row: {
+        code: Column<typeof banks, 'code'>;
+        name: Column<typeof banks, 'displayName'>;
+      };
+    };
     [`SELECT code, name, bank_code, branch_code, account_number, account_type, reference_format,
               reference_help, source_date::text AS source_date
          FROM public_payees
@@ -530,6 +615,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         count: number;
+      };
+    };
+    'SELECT details FROM audit_log WHERE entity_id = $1 AND action = \'payee_proposal.expired\'': {
+      values: [string | null];
+      row: {
+        details: Column<typeof auditLog, 'details'>;
       };
     };
     'SELECT details FROM audit_log WHERE entity_id = $1 AND action = \'payee_proposal.rejected\'': {
@@ -567,6 +658,16 @@ declare module '../../platform/database/pool.ts' {
         number: number | null;
       };
     };
+    [`SELECT p.id
+       FROM payees p
+      WHERE p.entity_id = $1 AND (p.id = ANY ($2) OR p.id = ANY ($3) OR p.id = $4)
+      ORDER BY p.id = ANY ($5) DESC, p.id = ANY ($3), p.search_name, p.id
+      LIMIT $6`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof payees, 'id'>;
+      };
+    };
     [`SELECT p.name, p.name_key, c.state, c.bank_code, c.account_key
        FROM unnest($3::text[]) AS n (name_key)
        JOIN payees p ON p.entity_id = $1 AND p.name_key = n.name_key
@@ -583,6 +684,17 @@ declare module '../../platform/database/pool.ts' {
         account_key: Column<typeof payeeChanges, 'accountKey'> | null;
       };
     };
+    [`SELECT payee_id, reference_format
+       FROM payee_changes
+      WHERE entity_id = $1 AND char_length(replace(reference_format, ' ', '')) = $2
+        AND state IN ('WAITING', 'CONFIRMED')
+      LIMIT $3`]: {
+      values: [string | null, number | null, bigint | number | null];
+      row: {
+        payee_id: Column<typeof payeeChanges, 'payeeId'>;
+        reference_format: Column<typeof payeeChanges, 'referenceFormat'> | null;
+      };
+    };
     'SELECT pg_advisory_xact_lock(hashtextextended(\'payees \' || $1, 0))': {
       values: [string | null];
       row: {
@@ -593,6 +705,18 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         pg_advisory_xact_lock_shared: string | null;
+      };
+    };
+    [`SELECT proposal_id, entity_id
+       FROM payee_changes
+      WHERE state = 'WAITING' AND proposed_at <= $1
+      GROUP BY proposal_id, entity_id
+      ORDER BY min(proposed_at)
+      LIMIT $2`]: {
+      values: [Date | string | null, bigint | number | null];
+      row: {
+        proposal_id: Column<typeof payeeChanges, 'proposalId'>;
+        entity_id: Column<typeof payeeChanges, 'entityId'>;
       };
     };
     [`SELECT row_number AS "rowNumber", beneficiary_name AS "beneficiaryName", bank_code AS "bankCode",
@@ -673,9 +797,32 @@ declare module '../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null, string | null, Date | string | null, Date | string | null];
       row: never;
     };
+    [`UPDATE payee_changes SET state = 'CONFIRMED', confirmed_by = $2, confirmed_at = $3, counts_from = $4
+          WHERE id = $1`]: {
+      values: [string | null, string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
     'UPDATE payee_changes SET state = \'ENDED\', ended_by = $2, ended_at = $3, end_reason = $4 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null, string | null];
       row: never;
+    };
+    'UPDATE payee_changes SET state = \'EXPIRED\', ended_at = $2, ended_by = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    [`UPDATE payee_changes c
+              SET state = 'EXPIRED', ended_at = $3
+             FROM users u
+            WHERE c.proposal_id = $1 AND c.state = 'WAITING' AND c.proposed_at <= $2
+              AND u.id = c.proposed_by
+           RETURNING c.payee_id, c.proposed_by, u.name AS proposed_by_name, c.proposed_at`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: {
+        payee_id: Column<typeof payeeChanges, 'payeeId'>;
+        proposed_by: Column<typeof payeeChanges, 'proposedBy'>;
+        proposed_by_name: Column<typeof users, 'name'>;
+        proposed_at: Column<typeof payeeChanges, 'proposedAt'>;
+      };
     };
     [`UPDATE payee_verifications
         SET asked = asked + 1, sent_at = CASE WHEN $3 THEN coalesce(sent_at, $2) ELSE sent_at END,

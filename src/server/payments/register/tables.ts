@@ -81,7 +81,7 @@ export const payeeChanges = pgTable(
     confirmedAt: at('confirmed_at'),
     /** From when on it counts; null unless it was confirmed. */
     countsFrom: at('counts_from'),
-    /** Who ended it before it counted. */
+    /** Who ended it before it counted; null for EXPIRED. */
     endedBy: uuid('ended_by'),
     endedAt: at('ended_at'),
     endReason: text('end_reason'),
@@ -115,6 +115,16 @@ export const payeeChanges = pgTable(
     index('payee_changes_waiting')
       .on(t.entityId, t.proposedAt)
       .where(sql`state = 'WAITING'`),
+    index('payee_changes_expiring')
+      .on(t.proposedAt)
+      .where(sql`state = 'WAITING'`),
+    index('payee_changes_expired')
+      .on(t.entityId, t.proposedBy, t.endedAt)
+      .where(sql`state = 'EXPIRED'`),
+    index('payee_changes_search').using('gin', sql`account_number gin_trgm_ops`),
+    index('payee_changes_format')
+      .on(t.entityId, sql`char_length(replace(reference_format, ' ', ''))`)
+      .where(sql`reference_format IS NOT NULL AND state IN ('WAITING', 'CONFIRMED')`),
     index('payee_changes_account')
       .on(t.entityId, t.accountKey, t.bankCode)
       .where(sql`state IN ('WAITING', 'CONFIRMED') AND kind <> 'REMOVE'`),
@@ -142,8 +152,8 @@ export const payeeChanges = pgTable(
     ),
     check(
       'payee_change_ended',
-      sql`(${t.state} IN ('REJECTED', 'WITHDRAWN', 'ENDED')) = (${t.endedAt} IS NOT NULL)
-          AND (${t.endedBy} IS NULL) = (${t.endedAt} IS NULL)`,
+      sql`(${t.state} IN ('REJECTED', 'WITHDRAWN', 'ENDED', 'EXPIRED')) = (${t.endedAt} IS NOT NULL)
+          AND (${t.state} IN ('REJECTED', 'WITHDRAWN', 'ENDED')) = (${t.endedBy} IS NOT NULL)`,
     ),
   ],
 );

@@ -14,6 +14,7 @@ import IconPlus from '~icons/tabler/plus';
 import IconReceipt from '~icons/tabler/receipt';
 import IconRepeat from '~icons/tabler/repeat';
 import IconSearch from '~icons/tabler/search';
+import IconShieldCheck from '~icons/tabler/shield-check';
 import IconStack2 from '~icons/tabler/stack-2';
 import IconSun from '~icons/tabler/sun';
 import IconUser from '~icons/tabler/user';
@@ -115,6 +116,13 @@ export function groupsFor(text: string, who: Who, results: SearchResults | undef
       entries: [
         ...(results?.recipients.map(recipientEntry) ?? []),
         ...(results?.recipients.length === MOST_OF_A_KIND ? [allRecipients(text)] : []),
+      ],
+    },
+    {
+      title: routeTitle('payees'),
+      entries: [
+        ...(results?.payees.map(payeeEntry) ?? []),
+        ...(results?.payees.length === MOST_OF_A_KIND ? [allPayees(text)] : []),
       ],
     },
     {
@@ -269,6 +277,28 @@ function allRecipients(text: string): Entry {
     title: t`All recipients that match`,
     icon: IconSearch,
     choice: { kind: 'open', to: paths.recipients(`?${new URLSearchParams({ query: text })}`) },
+  };
+}
+
+/** A payee of the register with its account, or the one that waits. */
+function payeeEntry({ id, name, bankName, accountNumber, state }: SearchResults['payees'][number]): Entry {
+  const words = { PAID: t`May be paid`, WAITING: t`A change waits`, NOT_PAID: t`Not paid` };
+  const account = accountNumber === null ? [] : [accountWords(bankName ?? '', accountNumber)];
+  return {
+    id: `payee ${id}`,
+    title: name,
+    detail: [...account, words[state]].join(' · '),
+    icon: IconShieldCheck,
+    choice: { kind: 'open', to: paths.payee(id) },
+  };
+}
+
+function allPayees(text: string): Entry {
+  return {
+    id: 'all payees',
+    title: t`All payees that match`,
+    icon: IconSearch,
+    choice: { kind: 'open', to: paths.payees(`?${new URLSearchParams({ query: text })}`) },
   };
 }
 

@@ -13,6 +13,7 @@ const nothing: SearchResults = {
   bankFiles: [],
   statements: [],
   schedules: [],
+  payees: [],
 };
 const payment: SearchResults['payments'][number] = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
@@ -260,4 +261,38 @@ it('finds schedules by their name, and opens one', async () => {
   expect(options()[2]).toContain('Rent of the shopActive · monthly');
   await user.keyboard('{ArrowUp}{Enter}');
   expect(router.state.location.pathname).toBe(paths.schedule(rent.id));
+});
+
+it('finds payees of the register, and the list of all that match', async () => {
+  const payee: SearchResults['payees'][number] = {
+    id: payment.id,
+    name: 'Kgosi Stationers',
+    bankName: 'Nedbank',
+    accountNumber: '1234567890',
+    state: 'PAID',
+  };
+  const results: SearchResults = {
+    ...nothing,
+    payees: [
+      payee,
+      { ...payee, id: payment.batch!.id, name: 'Kgosi Ink', state: 'WAITING' },
+      { ...payee, id: '1', name: 'Kgosi Old', bankName: null, accountNumber: null, state: 'NOT_PAID' },
+      ...['2', '3', '4'].map((id) => ({ ...payee, id })),
+    ],
+  };
+  answer({
+    'GET /app/search': { body: results },
+    'GET /app/trading/status': { body: { configured: false } },
+  });
+  const { user, router } = show();
+  await user.type(field(), 'kgosi');
+  await waitFor(() => expect(options()).toHaveLength(7));
+  expect(options().slice(0, 3)).toEqual([
+    'Kgosi StationersNedbank ••• 7890 · May be paid',
+    'Kgosi InkNedbank ••• 7890 · A change waits',
+    'Kgosi OldNot paid',
+  ]);
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(router.state.location.pathname).toBe(paths.payees());
+  expect(router.state.location.search).toBe('?query=kgosi');
 });

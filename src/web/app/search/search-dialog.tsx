@@ -29,8 +29,8 @@ interface SearchDialogProps {
 }
 
 /**
- * One search over pages, commands, batches, recipients, payments, bank files and statements, by keyboard
- * alone: type, move with the arrow keys, open with Enter. Escape returns to where the focus was.
+ * One search over pages, commands, batches, recipients, payees, payments, bank files and statements, by
+ * keyboard alone: type, move with the arrow keys, open with Enter. Escape returns to where the focus was.
  */
 export default function SearchDialog({
   opened,

@@ -4,7 +4,7 @@ import { DEFAULT_COUNTRY } from '../../../../domain/countries/registry.ts';
 import type { Language } from '../../../../shared/terms.ts';
 import { languageOf } from '../../../identity/pages/language.ts';
 import { messagePage } from '../../../identity/pages/messages.ts';
-import { answerUnavailableAsPage } from '../../../identity/pages/unavailable-page.ts';
+import { answerWithPages } from '../../../identity/pages/unavailable-page.ts';
 import { AddressThrottle } from '../../../identity/provider/sign-in-throttle.ts';
 import { requireOwnOrigin } from '../../../identity/session/own-origin.ts';
 import { nowOf } from '../../../platform/clock.ts';
@@ -38,7 +38,7 @@ export async function firstStartRoutes(app: FastifyInstance, context: Context): 
   const guesses = new AddressThrottle(context.clock);
   const policy = [...POLICY, `form-action 'self' ${publicUrl}`].join('; ');
   await app.register(async (scope) => {
-    answerUnavailableAsPage(scope);
+    answerWithPages(scope, context.configuration.publicUrl);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -394,8 +394,14 @@ describe('the link of the first start', () => {
     ['a page of another site that names ours', { origin: ORIGIN, 'sec-fetch-site': 'cross-site' }],
   ])('takes no form of %s', async (_, headers) => {
     const { link, post, count } = await newInstallation();
-    expect((await post(await link(), {}, headers as Record<string, string>)).status).toBe(403);
+    const first = await link();
+    const { status, text } = await post(first, {}, headers as Record<string, string>);
+    expect(status).toBe(403);
     expect(await count('entities')).toBe(0);
+    // A person reads where to go on, and the link still works there.
+    expect(text).toContain('Open this page at its own address');
+    expect(text).toContain(`href="${ORIGIN}${new URL(first).pathname}"`);
+    expect((await post(first)).status).toBe(200);
   });
 
   it('cannot be guessed: an address that opens wrong links waits', async () => {

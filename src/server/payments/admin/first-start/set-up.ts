@@ -98,7 +98,7 @@ async function makeAdmin(
   { hash, language }: { hash: string | null; language: Language },
 ): Promise<Actor> {
   const { displayName, signIn, email, roles } = admin;
-  // At another provider there is no name to sign in with; this one is unique and names the person.
+  // At another provider there is no user name; this one is unique and names the person.
   const name = 'userName' in signIn ? signIn.userName : (email ?? `${displayName} ${adminId.slice(-8)}`);
   const [issuer, subject] =
     'subject' in signIn ? [configuration.oidc!.issuer, signIn.subject] : ['', adminId];

@@ -1,5 +1,8 @@
+import { expiresAtMs } from '../../../../domain/payouts/payee-register.ts';
 import { formatAmount } from '../../../../shared/money.ts';
+import { PAYEE_LIMITS } from '../../../../shared/payee-terms.ts';
 import type { AttentionKind } from '../../../../shared/terms.ts';
+import { DAY_MS } from '../../../../shared/time.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { loadPendingChange } from '../../entity/config/config-changes.ts';
 import { loadMissingPeople, missingApprovers } from '../../entity/config/missing-people.ts';
@@ -39,14 +42,16 @@ export async function looserConfig(db: Queryable, entityId: string): Promise<Att
 }
 
 /** Changes of payees that wait for a second person. */
-export async function payeeChanges(db: Queryable, entityId: string): Promise<Attention[]> {
+export async function payeeChanges(db: Queryable, entityId: string, now: Date): Promise<Attention[]> {
   const [waiting] = await db.query(
-    `SELECT count(*)::int AS count, max(proposed_at) AS at
+    `SELECT count(*)::int AS count, max(proposed_at) AS at, min(proposed_at) AS oldest
        FROM payee_changes
-      WHERE entity_id = $1 AND state = 'WAITING'`,
-    [entityId],
+      WHERE entity_id = $1 AND state = 'WAITING' AND proposed_at > $2`,
+    [entityId, new Date(now.getTime() - PAYEE_LIMITS.expiresDays * DAY_MS)],
   );
-  return waiting?.at ? [withoutAmount('PAYEE_CHANGE_WAITS', waiting.at, waiting.count)] : [];
+  if (!waiting?.at || !waiting.oldest) return [];
+  const item = withoutAmount('PAYEE_CHANGE_WAITS', waiting.at, waiting.count);
+  return [{ ...item, until: new Date(expiresAtMs(waiting.oldest.getTime())).toISOString() }];
 }
 
 /** Changes of control that wait for another admin. */

@@ -61,7 +61,7 @@ export async function loadAttention(
     openReplies(context, entityId),
     looserConfig(context.database, entityId),
     isAdmin ? controlChanges(context.database, entityId, new Date(now)) : [],
-    payeeChanges(context.database, entityId),
+    payeeChanges(context.database, entityId, new Date(now)),
     unreachableBanks(context, entityId, now),
     missingStatements(context, entityId),
     missingOpenings(context, entityId),

@@ -39,15 +39,16 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
 /** Matters that need attention and events that concern a user, newest first. */
 export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
   const since = new Date(context.clock.nowMs() - RECENT_MS);
-  const [attention, approvals, events, paid, comments] = await Promise.all([
+  const [attention, approvals, events, paid, comments, expired] = await Promise.all([
     loadAttention(context, reader),
     reader.isApprover ? approvalsNeeded(context, reader) : [],
     eventsFor(context, reader, since),
     paidFor(context, reader, since),
     commentsFor(context, reader, since),
+    expiredFor(context, reader, since),
   ]);
   const others = attention.map((item) => ({ ...item, ...WITHOUT_ACTOR }));
-  return [...others, ...approvals, ...events, ...paid, ...comments]
+  return [...others, ...approvals, ...events, ...paid, ...comments, ...expired]
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, MOST);
 }
@@ -241,4 +242,34 @@ async function commentsFor(
       approvalsMissing: null,
     };
   });
+}
+
+/** What the user proposed for the register of payees, and no second person confirmed in time. */
+async function expiredFor(
+  { database }: Context,
+  { entityId, userId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT proposal_id, max(ended_at) AS at, count(*)::int AS count
+       FROM payee_changes
+      WHERE entity_id = $1 AND proposed_by = $2 AND state = 'EXPIRED' AND ended_at >= $3
+      GROUP BY proposal_id
+      ORDER BY max(ended_at) DESC
+      LIMIT $4`,
+    [entityId, userId, since, MOST],
+  );
+  return rows.map((row) => ({
+    id: `PAYEES_EXPIRED ${row.proposal_id}`,
+    kind: 'PAYEES_EXPIRED',
+    payeeProposalId: row.proposal_id,
+    at: row.at!.toISOString(),
+    batch: null,
+    count: row.count,
+    settlementId: null,
+    currency: 'ZAR',
+    amount: formatAmount(0n, 'ZAR'),
+    until: null,
+    ...WITHOUT_ACTOR,
+  }));
 }

@@ -70,10 +70,11 @@ export async function sendNotificationMail(
 }
 
 /** The page that shows the matter: the overview, if no other page is about it. */
-function pathOf({ kind, batch }: Notification): string {
+function pathOf({ kind, batch, payeeProposalId }: Notification): string {
   if (batch) return paths.batch(batch.id);
   if (kind === 'CONTROL_CHANGE_WAITS') return paths.people();
   if (kind === 'PAYEE_CHANGE_WAITS') return paths.payees('?view=WAITING');
+  if (payeeProposalId) return paths.payees(`?proposal=${payeeProposalId}`);
   if (kind === 'LOOSER_CONFIG_WAITS') return paths.paymentConfig();
   const isBalance = kind === 'LOW_BALANCE' || kind === 'BALANCE_BELOW_THRESHOLD';
   return isBalance ? paths.fundingRecords() : paths.overview();

@@ -248,6 +248,9 @@ const ENGLISH: MailWords = {
     BATCH_PAID: ({ payments, label, total }) => `${payments} of ${label} made (${total}).`,
     BATCH_COMMENTED: ({ label, actor, comment }) => `${actor} commented on ${label}: ${comment}`,
     MENTIONED: ({ label, actor, comment }) => `${actor} mentioned you in a comment on ${label}: ${comment}`,
+    PAYEES_EXPIRED: () =>
+      'No second person confirmed the payees that you proposed within 14 days, so they were not ' +
+      'registered. Propose them again if they have to be paid.',
   },
   open: 'Open',
   chosen: { before: 'You chose this mail. Change it in the', notifications: 'notifications of Outlay' },
@@ -437,6 +440,9 @@ const AFRIKAANS: MailWords = {
     BATCH_COMMENTED: ({ label, actor, comment }) => `${actor} het op ${label} kommentaar gelewer: ${comment}`,
     MENTIONED: ({ label, actor, comment }) =>
       `${actor} het jou in ’n kommentaar op ${label} genoem: ${comment}`,
+    PAYEES_EXPIRED: () =>
+      'Geen tweede persoon het die begunstigdes wat jy voorgestel het binne 14 dae bevestig nie, en hulle ' +
+      'is dus nie geregistreer nie. Stel hulle weer voor as hulle betaal moet word.',
   },
   open: 'Maak oop',
   chosen: {

@@ -11,12 +11,12 @@ import { PASSKEY_WORDS } from './passkey-words.ts';
 import { escapeHtml, languageOf } from './send-mail.ts';
 
 /**
- * Enqueues one job for each recipient of a mail about passkeys: the user whose they are, and for a reset
- * every admin too, whatever else they have chosen. Does nothing without SMTP_URL.
+ * Enqueues one job for each recipient of a mail about passkeys or a reset password: the user whose they are,
+ * and for a reset every admin too, whatever else they have chosen. Does nothing without SMTP_URL.
  */
 export async function addressPasskeyMail(context: Context, job: PasskeyMailJob): Promise<void> {
   if (!context.configuration.smtpUrl) return;
-  const isReset = job.event.startsWith('RESET');
+  const isReset = job.event.startsWith('RESET') || job.event === 'PASSWORD_RESET';
   const users = await context.database.query(
     `SELECT email
        FROM users
@@ -43,11 +43,14 @@ export async function sendPasskeyMail(
             r.takes_effect_at,
             (SELECT coalesce(b.display_name, b.name)
                FROM users b
-              WHERE b.id = CASE $4 WHEN 'RESET_STOPPED' THEN r.decided_by ELSE r.asked_by END) AS by_name
+              WHERE b.id = CASE $4 WHEN 'RESET_STOPPED' THEN r.decided_by
+                                   WHEN 'PASSWORD_RESET' THEN c.asked_by
+                                   ELSE r.asked_by END) AS by_name
        FROM users u
        JOIN entities e ON e.id = u.entity_id
        LEFT JOIN passkeys p ON p.id = $3 AND p.user_id = u.id
        LEFT JOIN passkey_resets r ON r.id = $3 AND r.user_id = u.id
+       LEFT JOIN control_changes c ON c.id = $3 AND c.entity_id = u.entity_id AND c.subject_id = u.id
       WHERE u.id = $1 AND u.entity_id = $2`,
     [userId, entityId, subjectId, event],
   );

@@ -7,7 +7,7 @@ interface PasskeyFacts {
   user: string;
   /** The name of the passkey; empty for a reset. */
   passkey: string;
-  /** The user who asked for the reset, or stopped it; empty without one. */
+  /** The user who asked for a reset, or stopped it; empty without one. */
   by: string;
   /** When a reset takes effect, with its zone; empty without one. */
   time: string;
@@ -20,7 +20,7 @@ interface Mail {
 
 type Words = Record<PasskeyEvent, (facts: PasskeyFacts) => Mail>;
 
-/** The texts of mails about passkeys. */
+/** The texts of mails about passkeys and reset passwords. */
 export const PASSKEY_WORDS: Record<Language, Words> = {
   en: {
     ADDED: ({ entity, user, passkey }) => ({
@@ -58,6 +58,12 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
       sentence:
         `The passkeys of ${user} were not removed, because ${by}, who asked for it, is no longer an admin. ` +
         'If they are lost, another admin can ask again.',
+    }),
+    PASSWORD_RESET: ({ entity, user, by }) => ({
+      subject: `${entity}: ${user} has a new password`,
+      sentence:
+        `A new password was chosen for ${user}, with the link that ${by} had asked for. Every earlier ` +
+        `sign-in has ended. If ${user} did not do this, an admin ends the access of ${user} at once.`,
     }),
   },
   af: {
@@ -102,6 +108,13 @@ export const PASSKEY_WORDS: Record<Language, Words> = {
       sentence:
         `Die toegangsleutels van ${user} is nie verwyder nie, omdat ${by}, wat dit gevra het, nie meer ’n ` +
         'administrateur is nie. As hulle verloor is, kan ’n ander administrateur weer vra.',
+    }),
+    PASSWORD_RESET: ({ entity, user, by }) => ({
+      subject: `${entity}: ${user} het ’n nuwe wagwoord`,
+      sentence:
+        `’n Nuwe wagwoord is vir ${user} gekies, met die skakel wat ${by} gevra het. Elke vroeëre ` +
+        `aanmelding het geëindig. As ${user} dit nie gedoen het nie, beëindig ’n administrateur dadelik ` +
+        `die toegang van ${user}.`,
     }),
   },
 };

@@ -1,5 +1,7 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { acceptInvitation } from '../../../identity/invitations/accept-invitation.ts';
+import type { PasskeyMailJob } from '../../../identity/passkeys/announce.ts';
 import type { Context } from '../../../platform/context.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
 import { tamper } from '../../../platform/testing/test-database.ts';
@@ -14,8 +16,11 @@ import { ONE_APPROVAL, savePaymentConfig } from '../../testing/save-payment-conf
 import type { ConfigMailJob, ControlMailJob, LowBalanceMailJob, MailJob } from '../../base/queues.ts';
 import { addressConfigMail, sendConfigMail } from './config-mail.ts';
 import { addressControlMail, sendControlMail } from './control-mail.ts';
+import { addressPasskeyMail, sendPasskeyMail } from './passkey-mail.ts';
 import { addressLowBalanceMail, sendLowBalanceMail } from './low-balance-mail.ts';
 import { addressMail, sendMail } from './send-mail.ts';
+
+const PASSWORD = 'a new and longer password';
 
 /** A mail server that accepts and keeps every mail. */
 const received: { to: string; text: string }[] = [];
@@ -384,7 +389,7 @@ async function controlled() {
     for (const { data } of addressed) await sendControlMail(context, data as Required<ControlMailJob>);
     return recipients();
   };
-  return { first, second, third, preparer, mailed };
+  return { own, first, second, third, preparer, mailed };
 }
 
 const ADMINS_LEFT = ['first@example.com', 'third@example.com'];
@@ -407,4 +412,43 @@ it('tells a user that a reset of the sign-in was confirmed, and not before', asy
   expect(await mailed()).toEqual(admins);
   await second.send('POST', `/app/control-changes/${body.id}/confirm`);
   expect(await mailed()).toEqual([...admins, 'prepares@example.com'].toSorted());
+});
+
+it('tells a user and every admin that the link of a reset was used, once', async () => {
+  const { own, first, second, preparer } = await controlled();
+  const { database } = context;
+  const { body } = await first.send('POST', '/app/control-changes', {
+    body: { kind: 'RESET_SIGN_IN', userId: preparer.user.id, reason: 'The password is lost.' },
+  });
+  await second.send('POST', `/app/control-changes/${body.id}/confirm`);
+  const link = await second.send('POST', `/app/access/invitations/${body.id}/link`);
+  const token = link.body.url.slice(link.body.url.lastIndexOf('/') + 1);
+  const use = () => acceptInvitation(context, token, { name: '', password: PASSWORD, again: PASSWORD });
+  const mailed = async () => {
+    received.splice(0);
+    const announced = await database.query(
+      `DELETE FROM pgboss.job
+        WHERE name = 'passkey-mail' AND NOT data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`,
+      [own],
+    );
+    for (const { data } of announced) await addressPasskeyMail(context, data as PasskeyMailJob);
+    const addressed = await database.query(
+      `DELETE FROM pgboss.job
+        WHERE name = 'passkey-mail' AND data ? 'to' AND data ->> 'entityId' = $1
+        RETURNING data`,
+      [own],
+    );
+    for (const { data } of addressed) await sendPasskeyMail(context, data as Required<PasskeyMailJob>);
+    return recipients();
+  };
+  expect(await mailed()).toEqual([]);
+  expect([await use(), await use()]).toEqual([null, 'GONE']);
+  expect(await mailed()).toEqual([...ADMINS_LEFT, 'prepares@example.com', 'second@example.com'].toSorted());
+  for (const mail of received) {
+    const text = mail.text.replaceAll('=\n', '');
+    expect(text).toContain(`A new password was chosen for ${preparer.user.name}`);
+    expect(text).toContain(`with the link that ${first.user.name} had asked for`);
+    expect(text).not.toContain(PASSWORD);
+  }
 });

@@ -15,6 +15,7 @@ import { readLeftStatements } from '../../reconciling/reading/read-left-statemen
 import { expireRequests } from '../../collections/expire-requests.ts';
 import { askProviders } from '../../collections/requests-to-pay/ask-providers.ts';
 import { remindDue } from '../../collections/reminders/remind-due.ts';
+import { expireProposals } from '../../register/expire-proposals.ts';
 import { askBanks } from '../../register/verification/ask-banks.ts';
 import { expireVersions } from '../../schedules/expire-versions.ts';
 import { makeRuns } from '../../schedules/make-runs.ts';
@@ -36,6 +37,7 @@ export function scheduledJobs(context: Context): ScheduledJob[] {
     every(MINUTE_MS, 'expire-batches', expireBatches),
     every(MINUTE_MS, 'apply-config-changes', applyDueChanges),
     every(MINUTE_MS, 'expire-control-changes', expireControlChanges),
+    every(MINUTE_MS, 'expire-payee-proposals', expireProposals),
     every(MINUTE_MS, 'reset-passkeys', applyDueResets),
     every(5 * MINUTE_MS, 'keep-dates', keepDates),
     every(MINUTE_MS, 'expire-schedules', expireVersions),

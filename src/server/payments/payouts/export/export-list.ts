@@ -20,6 +20,7 @@ interface NamedExport {
   name:
     | 'batches'
     | 'recipients'
+    | 'payees'
     | 'statements'
     | 'balance_days'
     | 'statement_entries'

@@ -1,8 +1,10 @@
 import {
   BATCH_EXPORT_COLUMNS,
   type exportBatches as batchesOp,
+  type exportPayees as payeesOp,
   type exportRecipients as recipientsOp,
   type exportStatements as statementsOp,
+  PAYEE_EXPORT_COLUMNS,
   RECIPIENT_EXPORT_COLUMNS,
   STATEMENT_EXPORT_COLUMNS,
 } from '../../../../contract/dashboard/list-exports.ts';
@@ -12,6 +14,8 @@ import { withValues } from '../../../platform/database/copy-out.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { displayBatches, SELECT_BATCHES, type BatchForDisplay } from '../../batches/batch-for-display.ts';
 import { batchesFound } from '../../batches/list-batches.ts';
+import { LIST_ORDER as PAYEE_ORDER, payeesFound } from '../../register/list-payees.ts';
+import { displayPayee, SELECT_PAYEES, type ShownPayee } from '../../register/payee-for-display.ts';
 import { recipientsFound } from '../recipients/list-recipients.ts';
 import { loadRecipients, type RecipientForDisplay } from '../recipients/recipient-for-display.ts';
 import { statementsFound } from '../../reconciling/statements/list-statements.ts';
@@ -105,6 +109,64 @@ function recipientLines(recipient: RecipientForDisplay): string[][] {
       first_seen_at: recipient.firstSeenAt,
     }),
   );
+}
+
+/** GET /app/payees.csv: the payees that the filters of the register find. */
+export function exportPayees(context: Context): Handler<typeof payeesOp> {
+  const send = listExporter(context);
+  const { database, clock } = context;
+  return async ({ caller, query, reply }) => {
+    const at = nowOf(clock);
+    const { where, values } = payeesFound(caller.entityId, query, at);
+    const banks = await database.query('SELECT code, display_name AS name FROM banks');
+    const bankName = (bank: string) => banks.find(({ code }) => code === bank)?.name;
+    return send(
+      { caller, query, reply },
+      {
+        name: 'payees',
+        columns: PAYEE_EXPORT_COLUMNS,
+        found: { id: 'p.id', from: `FROM payees p ${withValues(where, values)} ${PAYEE_ORDER}` },
+        linesOf: async (ids) => {
+          const rows = await database.query(
+            `${SELECT_PAYEES} WHERE p.entity_id = $2 AND p.id = ANY ($3) ORDER BY array_position($3, p.id)`,
+            [at, caller.entityId, ids],
+          );
+          return rows.map((row) => payeeLine(displayPayee(row), bankName));
+        },
+      },
+    );
+  };
+}
+
+function payeeLine(
+  { id, name, account, paidFrom, openChange, verification, createdAt }: ShownPayee,
+  bankName: (code: string) => string | undefined,
+): string[] {
+  return lineOf(PAYEE_EXPORT_COLUMNS, {
+    id,
+    name,
+    state: openChange ? 'WAITING' : account ? 'PAID' : 'NOT_PAID',
+    bank_code: account?.bankCode,
+    bank: account && bankName(account.bankCode),
+    branch_code: account?.branchCode,
+    account_number: account?.accountNumber,
+    account_type: account?.accountType,
+    reference_format: account?.referenceFormat,
+    paid_from: paidFrom,
+    verification: verification?.result,
+    verified_at: verification?.answeredAt,
+    change: openChange?.kind,
+    change_state: openChange?.state,
+    change_bank_code: openChange?.account.bankCode,
+    change_branch_code: openChange?.account.branchCode,
+    change_account_number: openChange?.account.accountNumber,
+    change_account_type: openChange?.account.accountType,
+    change_reference_format: openChange?.account.referenceFormat,
+    change_proposed_by: openChange?.proposedBy.name,
+    change_proposed_at: openChange?.proposedAt,
+    change_counts_from: openChange?.countsFrom,
+    created_at: createdAt,
+  });
 }
 
 /** GET /app/statements.csv: the statements that the filters of the list find. */

@@ -212,6 +212,7 @@ describe('the search', () => {
         bankFiles: [],
         statements: [],
         schedules: [],
+        payees: [],
       });
   });
 });

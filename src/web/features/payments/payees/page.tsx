@@ -11,10 +11,11 @@ import { Link, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listPayeesOptions } from '../../../../client/@tanstack/react-query-payees.gen.ts';
 import type { PaginatedPayee, Payee } from '../../../../client/types.gen.ts';
-import { paths } from '../../../../shared/dashboard-routes.ts';
+import { paths, payeeExportPath } from '../../../../shared/dashboard-routes.ts';
 import { PAYEE_VIEWS } from '../../../../shared/payee-terms.ts';
 import type { TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
 import { FilterSelect } from '../../../ui/filters.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { LongText } from '../../../ui/long-text.tsx';
@@ -22,7 +23,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePage } from '../../../ui/paged-table.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
-import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -112,19 +113,14 @@ export default function PayeesPage() {
         title={routeTitle('payees')}
         description={t`Who may be paid on which account, and what waits for a second person.`}
         actions={
-          mayPropose && (
-            <>
-              <Button
-                variant="default"
-                component={Link}
-                to={paths.importPayees()}
-                leftSection={<IconFileImport size={16} aria-hidden />}
-              >
-                <Trans>Import a file</Trans>
-              </Button>
-              {add}
-            </>
-          )
+          <>
+            <ExportButton
+              small
+              href={payeeExportPath(searchOf({ query, view, ...(proposal ? { proposalId: proposal } : {}) }))}
+            />
+            {mayPropose && <ImportLink />}
+            {add}
+          </>
         }
       />
       {proposal !== undefined && <ConfirmProposal proposalId={proposal} />}
@@ -181,6 +177,19 @@ details”. Begin with a file of your suppliers or staff.`}
         />
       )}
     </>
+  );
+}
+
+function ImportLink() {
+  return (
+    <Button
+      variant="default"
+      component={Link}
+      to={paths.importPayees()}
+      leftSection={<IconFileImport size={16} aria-hidden />}
+    >
+      <Trans>Import a file</Trans>
+    </Button>
   );
 }
 

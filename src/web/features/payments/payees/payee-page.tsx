@@ -171,6 +171,13 @@ function Waiting({ payee }: { payee: PayeeDetail }) {
               <Person of={open.proposedBy} /> proposed it. These users may confirm it: {names}.
             </Trans>
           )}{' '}
+          {open.expiresAt && (
+            <>
+              <Trans>
+                If no second person confirms it until <Timestamp at={open.expiresAt} />, it expires.
+              </Trans>{' '}
+            </>
+          )}
           {payee.account && <Trans>The present account is paid until then.</Trans>}
         </Text>
         {change && <Decision payee={payee} change={change} />}
@@ -219,6 +226,16 @@ function HistoryItem({ change, payee }: { change: Change; payee: PayeeDetail }) 
       : []),
     ...(change.countsFrom && change.kind !== 'REMOVE'
       ? [[t`Counts from`, <Timestamp key="from" at={change.countsFrom} />] as const]
+      : []),
+    ...(change.state === 'EXPIRED' && change.endedAt
+      ? [
+          [
+            t`Expired`,
+            <span key="expired">
+              <Timestamp at={change.endedAt} />: {t`no second person confirmed it within 14 days`}
+            </span>,
+          ] as const,
+        ]
       : []),
     ...(change.endedBy && change.endedAt
       ? [

@@ -53,6 +53,8 @@ export function changeLook({ state, isPaid, kind, countsFrom }: Change, now: num
       return { word: t`Rejected`, tone: 'bad', icon: IconBan };
     case 'WITHDRAWN':
       return { word: t`Withdrawn`, tone: 'quiet', icon: IconBan };
+    case 'EXPIRED':
+      return { word: t`Expired`, tone: 'quiet', icon: IconClock };
     case 'ENDED':
       return { word: t`Ended: the payee was removed`, tone: 'quiet', icon: IconBan };
   }

@@ -20,7 +20,7 @@ import { UndeliveredMails } from './undelivered-mails.tsx';
 
 const COLUMNS: TableColumn<EntityUser>[] = [
   { id: 'person', header: () => t`Name`, cell: ({ row: { original: u } }) => u.displayName },
-  { id: 'name', header: () => t`Sign-in name`, accessorKey: 'name' },
+  { id: 'name', header: () => t`User name`, accessorKey: 'name' },
   {
     id: 'roles',
     header: () => t`Roles`,

@@ -126,7 +126,7 @@ function LoadedPerson({ person }: { person: PersonDetail }) {
         <Panel>
           <Facts
             items={[
-              [t`Sign-in name`, person.name],
+              [t`User name`, person.name],
               [t`Email`, person.email ?? t`None`],
               [t`Roles`, roles.map(roleWord).join(', ') || t`None`],
               [t`Access`, <Access key="access" endedAt={person.disabledAt} />],

@@ -92,7 +92,7 @@ function NamePanel({ profile }: { profile: Profile }) {
       <Stack>
         <Facts
           items={[
-            [t`Sign-in name`, profile.name],
+            [t`User name`, profile.name],
             [t`Email`, profile.email ?? t`None: an administrator can tell your operator`],
             [t`Company`, entity.name],
             [t`Roles`, user.roles.map(roleWord).join(', ') || t`None: you can view pages but change nothing`],

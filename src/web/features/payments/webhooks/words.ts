@@ -23,6 +23,7 @@ export const RESOURCE_WORDS: Record<EventResource, MessageDescriptor> = {
   scheduled_run: msg`Runs of schedules`,
   payment_request: msg`Payment requests`,
   receipt: msg`Receipts of payers`,
+  payee_change: msg`Accounts of payees`,
 };
 
 const ON: Look = { word: msg`Works`, tone: 'good', icon: IconCheck };

@@ -7,7 +7,12 @@ import { formatMoney } from '../../../../ui/amount.tsx';
 import { doNotPayAgain } from '../do-not-pay-again.ts';
 
 type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | 'amount'> &
-  Partial<Pick<NotificationItem, 'schedule' | 'settlementId' | 'actorName' | 'comment' | 'approvalsMissing'>>;
+  Partial<
+    Pick<
+      NotificationItem,
+      'schedule' | 'settlementId' | 'payeeProposalId' | 'actorName' | 'comment' | 'approvalsMissing'
+    >
+  >;
 
 /** The user's permissions, to which the advice of a notice is adapted. */
 export interface NoticeReader {
@@ -443,7 +448,7 @@ const ofSchedules = ({ money, count, mayApprove, schedule }: Facts) => {
 };
 
 /** Users, mails and the payment config. */
-const ofAdministration = ({ count, written }: Facts) => ({
+const ofAdministration = ({ count, written, payeeProposalId }: Facts) => ({
   MAIL_UNDELIVERED: () => ({
     title: plural(count ?? 0, {
       one: '1 mail was not delivered',
@@ -494,6 +499,16 @@ to give a user this role.`,
     advice: t`An approver or admin who did not propose it reads the evidence, and confirms or rejects it.`,
     to: paths.payees('?view=WAITING'),
     action: t`See what waits`,
+  }),
+  PAYEES_EXPIRED: () => ({
+    title: plural(count ?? 0, {
+      one: '1 account that you proposed has expired',
+      other: `${written} accounts that you proposed have expired`,
+    }),
+    advice: t`No second person confirmed the proposal within 14 days. Propose it again if the payee has to \
+be paid.`,
+    to: paths.payees(`?proposal=${payeeProposalId}`),
+    action: t`See the proposal`,
   }),
   LOOSER_CONFIG_WAITS: () => ({
     title: t`A looser payment config takes effect soon`,
