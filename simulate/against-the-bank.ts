@@ -1,8 +1,10 @@
 import type { AtBank } from './banks/api-bank.ts';
 import type { InFile } from './banks/file-bank.ts';
 import type { Broken } from './promises.ts';
-import { isOfSchedule, nameAtBank } from './schedules/events.ts';
-import { FUNDED_MINOR, type World } from './world.ts';
+import { COLLECTING } from './customers/events.ts';
+import { isShared, nameAtBank } from './schedules/events.ts';
+import { FUNDED_MINOR } from './what-entities-have.ts';
+import type { World } from './world.ts';
 
 /** The status of a payment after each outcome at the bank. */
 const STATUS_AT_BANK = {
@@ -14,21 +16,22 @@ const STATUS_AT_BANK = {
 const OPEN = new Set(['PENDING', 'SUBMITTED', 'UNCONFIRMED']);
 
 /** Checks in the bank's own record that no payment arrived twice. */
-export async function bankBroken({ bank, files, stage, entities }: World): Promise<Broken[]> {
+export async function bankBroken({ bank, files, customers, stage, entities }: World): Promise<Broken[]> {
   const times = new Map<string, number>();
-  for (const { reference } of [...bank.received, ...(files?.bank.payments ?? [])])
+  const inFiles = [files, customers].flatMap((one) => one?.bank.payments ?? []);
+  for (const { reference } of [...bank.received, ...inFiles])
     times.set(reference, (times.get(reference) ?? 0) + 1);
-  const runs = await withdrawalsOfRuns(stage, [...entities.values()]);
+  const alike = await withdrawalsAlike(stage, [...entities.values()]);
   return [...times]
-    .filter(([reference, count]) => count > (isOfSchedule(reference) ? (runs.get(reference) ?? 0) : 1))
+    .filter(([reference, count]) => count > (isShared(reference) ? (alike.get(reference) ?? 0) : 1))
     .map(([reference, count]) => ({
       promise: 'once-at-the-bank' as const,
       text: `the bank received ${reference} ${count} times`,
     }));
 }
 
-/** How many withdrawals of runs have been submitted under each reference. */
-async function withdrawalsOfRuns(
+/** How many withdrawals of runs and refunds have been submitted under each reference. */
+async function withdrawalsAlike(
   { owner }: World['stage'],
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -36,7 +39,9 @@ async function withdrawalsOfRuns(
     `SELECT w.beneficiary_reference AS reference, count(*)::int AS count
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
-      WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL AND w.attempt_id IS NOT NULL
+      WHERE b.entity_id = ANY ($1) AND w.attempt_id IS NOT NULL
+        AND (b.schedule_id IS NOT NULL
+             OR EXISTS (SELECT 1 FROM receipt_refunds f WHERE f.batch_id = b.id))
       GROUP BY 1`,
     [ids],
   );
@@ -52,6 +57,8 @@ export async function booksAgainstBank(world: World): Promise<Broken[]> {
   );
   for (const { reference, state } of world.files?.bank.payments ?? []) atBank.set(reference, state);
   for (const [entity, entityId] of entities) {
+    // Company C is compared by customers/customers-broken.ts.
+    if (entity === COLLECTING) continue;
     const rows = await stage.owner.query(
       `SELECT beneficiary_reference AS reference, attempt_id, status, amount_minor,
               unit_fee_minor + vat_minor AS fee_minor

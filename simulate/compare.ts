@@ -3,6 +3,7 @@ import { availableAgainstBank } from './available-at-the-bank.ts';
 import { bankBroken, booksAgainstBank } from './against-the-bank.ts';
 import { answersBroken } from './answers.ts';
 import { statementsBroken } from './statements-at-the-bank.ts';
+import { customersBroken } from './customers/customers-broken.ts';
 import { exchangeBroken } from './exchange/exchange-broken.ts';
 import { IN_THE_DATABASE, type Broken } from './promises.ts';
 import { OF_PEOPLE } from './people/people-promises.ts';
@@ -32,7 +33,7 @@ export async function brokenPromises(world: World): Promise<Broken[]> {
       for (const { found } of await owner.query(sql, [ids]))
         broken.push({ promise: name, text: found ?? '' });
   broken.push(...(await booksAgainstBank(world)), ...(await statementsBroken(world)));
-  broken.push(...(await availableAgainstBank(world)));
+  broken.push(...(await availableAgainstBank(world)), ...(await customersBroken(world)));
   broken.push(...(await answersBroken(world)), ...(await exchangeBroken(world)));
   const { faults } = await verifyAudit(owner);
   for (const { entityId, seq, fault } of faults)

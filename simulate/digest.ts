@@ -19,15 +19,17 @@ export async function digestOf(
       [entityIds],
     ),
     await owner.query(
-      `SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
-              w.submitted_at, w.updated_at
+      // Refunds repeat the reference of their request.
+      `SELECT regexp_replace(w.beneficiary_reference, '^REFUND.*', 'REFUND') AS reference,
+              w.status, w.amount_minor, w.failure_code, w.submitted_at, w.updated_at
          FROM withdrawals w
         WHERE w.entity_id = ANY ($1)
-        ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`,
+        ORDER BY 1, w.created_at, w.status, w.submitted_at, w.updated_at`,
       [entityIds],
     ),
     await owner.query(
-      `SELECT CASE WHEN direction = 'DEBIT' THEN recipient_reference END AS reference,
+      `SELECT CASE WHEN direction = 'DEBIT'
+                   THEN regexp_replace(recipient_reference, '^REFUND.*', 'REFUND') END AS reference,
               direction, status, amount_minor, fee_minor, created_at, updated_at
          FROM payouts
         WHERE entity_id = ANY ($1)
@@ -62,6 +64,27 @@ export async function digestOf(
     [entityIds],
   );
   if (runs.length > 0) found.push(runs);
+  const requests = await owner.query(
+    `SELECT q.label, q.status, q.amount_minor, q.paid_minor, p.name, q.updated_at,
+            (SELECT string_agg(h.event, ' ' ORDER BY h.at, h.event)
+               FROM payment_request_events h
+              WHERE h.request_id = q.id) AS events
+       FROM payment_requests q
+       JOIN payers p ON p.id = q.payer_id
+      WHERE q.entity_id = ANY ($1)
+      ORDER BY q.label, q.created_at, q.status, q.paid_minor, q.updated_at`,
+    [entityIds],
+  );
+  const receipts = await owner.query(
+    `SELECT e.bank_reference, r.status, r.amount_minor, r.allocated_minor, r.reason, r.updated_at,
+            refunded_of(r.id) AS refunded_minor
+       FROM receipts r
+       JOIN statement_entries e ON e.id = r.entry_id
+      WHERE r.entity_id = ANY ($1)
+      ORDER BY e.bank_reference`,
+    [entityIds],
+  );
+  if (requests.length > 0) found.push(requests, receipts);
   if (hasExchange) found.push(await owner.query('SELECT command FROM exchange.commands ORDER BY sequence'));
   const text = JSON.stringify(found, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value));
   return createHash('sha256').update(text).digest('hex');

@@ -3,6 +3,7 @@ import { aboutFiles, fileOf, takenToTheBank } from './draw-files.ts';
 import { approval, crashOf, pause, personOf, together, turn } from './draw-parts.ts';
 import { withOtherBusiness } from './draw-business.ts';
 import { withMonths } from './draw-months.ts';
+import { customersOf, hasCustomers, withCustomers } from './customers/draw-customers.ts';
 import { withExchange } from './exchange/draw-exchange.ts';
 import { hasPeople, withPeople } from './people/draw-people.ts';
 import { hasSchedules, withSchedules } from './schedules/draw-schedules.ts';
@@ -81,6 +82,7 @@ export function historyOf(seed: number, length = 60): History {
     ? withSchedules(seed, ofPayments, { entities: hasFiles ? ['A'] : ENTITIES, hasMonths })
     : ofPayments;
   const peopled = hasPeople(seed) ? withPeople(seed, scheduled, { hasMonths }) : scheduled;
+  const exchanged = withExchange(seed, peopled);
   return {
     seed,
     hasFiles,
@@ -88,7 +90,8 @@ export function historyOf(seed: number, length = 60): History {
     ...(hasMonths ? { hasMonths } : {}),
     ...(hasSchedules(seed) ? { hasSchedules: true } : {}),
     ...(hasPeople(seed) ? { hasPeople: true } : {}),
-    events: withExchange(seed, peopled),
+    ...(hasCustomers(seed) ? { customers: customersOf(seed) } : {}),
+    events: hasCustomers(seed) ? withCustomers(seed, exchanged, { hasMonths }) : exchanged,
   };
 }
 

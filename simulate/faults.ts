@@ -1,4 +1,5 @@
 import { decidesWhenever, newKeyForRepeats, resendsUnanswered } from './banks/faulty-adapters.ts';
+import { CUSTOMER_FAULTS } from './customers/customer-faults.ts';
 import type { Fault } from './fault.ts';
 import { PEOPLE_FAULTS } from './people/people-faults.ts';
 import { SCHEDULE_FAULTS } from './schedules/schedule-faults.ts';
@@ -284,6 +285,7 @@ export const FAULTS: readonly Fault[] = [
   },
   ...SCHEDULE_FAULTS,
   ...PEOPLE_FAULTS,
+  ...CUSTOMER_FAULTS,
 ];
 
 /** The product as it is. */

@@ -1,3 +1,4 @@
+import type { ClerkEvent, COLLECTING, CollectingAccount, CustomerEvent } from './customers/events.ts';
 import type { ExchangeEvent, TraderEvent } from './exchange/events.ts';
 import type { ByPerson, Crash, FileFate, PlannedRow } from './parts-of-events.ts';
 import type { LossEvent, PeopleEvent, ReceiverEvent } from './people/events.ts';
@@ -88,12 +89,21 @@ export type Sweep =
   /** Sends the events of companies to their webhooks. */
   | 'deliver'
   | 'reset-passkeys'
-  | 'expire-changes';
+  | 'expire-changes'
+  /** Takes a turn at each refund that is due. */
+  | 'pay-refunds'
+  | 'expire-requests'
+  | 'ask-providers';
+
+/** Whose bank it is about: that of company C; absent: that of entity B. */
+interface OfCompany {
+  of?: typeof COLLECTING;
+}
 
 export type WorkerEvent =
   | { what: 'turn'; by: string; batch: string; crash?: Crash }
   | { what: 'sweep'; by: string; sweep: Sweep; crash?: Crash }
-  | { what: 'visit'; by: string; crash?: Crash };
+  | ({ what: 'visit'; by: string; crash?: Crash } & OfCompany);
 
 export type OperatorEvent =
   | { what: 'access'; by: 'operator'; person: string; isOn: boolean }
@@ -103,6 +113,7 @@ export type SingleEvent =
   | PersonEvent
   | ScheduleEvent
   | PeopleEvent
+  | ClerkEvent
   | WorkerEvent
   | OperatorEvent
   | TraderEvent;
@@ -111,9 +122,9 @@ export type HistoryEvent =
   | SingleEvent
   | { what: 'pass'; by: 'clock'; ms: number }
   /** The file bank takes the files and answers them. */
-  | { what: 'bank'; by: 'file bank' }
-  /** The bank closes a statement of the account of entity B. */
-  | { what: 'statement'; by: 'file bank'; fate: StatementFate }
+  | ({ what: 'bank'; by: 'file bank' } & OfCompany)
+  /** The bank closes a statement of the account. */
+  | ({ what: 'statement'; by: 'file bank'; fate: StatementFate } & OfCompany)
   /** A payer sends money to the account of entity B, with the right reference or without any. */
   | { what: 'deposit'; by: 'file bank'; amountMinor: number; isNamed: boolean }
   /** Something on the account of entity B that is neither a payment nor funding: tax, rent, interest. */
@@ -125,6 +136,7 @@ export type HistoryEvent =
    * The folder of bank files is present or absent.
    */
   | { what: 'way'; by: 'network'; to: 'API' | 'FOLDER'; state: 'UP' | 'DOWN' | 'ANSWERS_LOST' }
+  | CustomerEvent
   | ExchangeEvent
   | ReceiverEvent
   | LossEvent
@@ -143,6 +155,8 @@ export interface History {
   hasSchedules?: boolean;
   /** Whether people come, change and leave, programs have tokens, and events go to webhooks. */
   hasPeople?: boolean;
+  /** How company C is paid by its customers, and how many approve its refunds; absent: there is none. */
+  customers?: { account: CollectingAccount; approvals: number };
   events: HistoryEvent[];
 }
 

@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../src/shared/time.ts';
 import type { HistoryEvent, Sweep } from './history.ts';
+import { COLLECTING } from './customers/events.ts';
 import type { World } from './world.ts';
 
 const ROUNDS = 24;
@@ -14,6 +15,7 @@ const SWEEPS: readonly Sweep[] = [
   'read-left-statements',
 ];
 const OF_PEOPLE: readonly Sweep[] = ['expire-changes', 'reset-passkeys', 'deliver'];
+const OF_CUSTOMERS: readonly Sweep[] = ['expire-requests', 'ask-providers', 'make-runs', 'pay-refunds'];
 const OF_SCHEDULES: readonly Sweep[] = ['expire-schedules', 'make-runs', 'keep-dates'];
 const ENDED = new Set(['COMPLETE', 'PARTIALLY_COMPLETE', 'FAILED', 'CANCELLED', 'REJECTED', 'EXPIRED']);
 
@@ -27,7 +29,7 @@ export async function waitKindly(
 ): Promise<void> {
   world.bank.isKind = true;
   world.stage.receivers.beKind();
-  if (world.files) world.files.bank.isKind = true;
+  for (const one of [world.files, world.customers]) if (one) one.bank.isKind = true;
   await happen(
     (['API', 'FOLDER'] as const).map((to) => ({ what: 'way', by: 'network', to, state: 'UP' as const })),
   );
@@ -40,26 +42,32 @@ export async function waitKindly(
       { what: 'pass', by: 'clock', ms: ROUND_MS },
       // Files leave, the bank answers, and the answers are fetched and read.
       ...(world.files ? filesRound(by) : []),
-
-      ...[...SWEEPS, ...(world.hasSchedules ? OF_SCHEDULES : []), ...(world.company ? OF_PEOPLE : [])].map(
-        (sweep) => ({ what: 'sweep', by, sweep }) as const,
-      ),
+      ...(world.customers ? filesRound(by, COLLECTING) : []),
+      ...[
+        ...SWEEPS,
+        ...(world.hasSchedules ? OF_SCHEDULES : []),
+        ...(world.company ? OF_PEOPLE : []),
+        ...(world.customers ? OF_CUSTOMERS : []),
+      ].map((sweep) => ({ what: 'sweep', by, sweep }) as const),
     ]);
     const open = await openBatches(world);
     await happen(open.due.map((batch) => ({ what: 'turn', by, batch })));
     const hasEnded =
-      open.count === 0 && world.bank.hasNoMoreToDo() && (world.files?.bank.hasNoMoreToDo() ?? true);
+      open.count === 0 &&
+      world.bank.hasNoMoreToDo() &&
+      [world.files, world.customers].every((one) => one?.bank.hasNoMoreToDo() ?? true);
     quietRounds = hasEnded ? quietRounds + 1 : 0;
   }
 }
 
-function filesRound(by: string): HistoryEvent[] {
+function filesRound(by: string, of?: typeof COLLECTING): HistoryEvent[] {
   const aWhile = { what: 'pass', by: 'clock', ms: 2 * MINUTE_MS } as const;
-  const visit = { what: 'visit', by } as const;
+  const about = of ? { of } : {};
+  const visit = { what: 'visit', by, ...about } as const;
   const read = { what: 'sweep', by, sweep: 'read-left-replies' } as const;
   const jobs = { what: 'sweep', by, sweep: 'statement jobs' } as const;
   // Reading a statement sends the job that matches its entries.
-  return [visit, { what: 'bank', by: 'file bank' }, aWhile, visit, aWhile, read, jobs, jobs];
+  return [visit, { what: 'bank', by: 'file bank', ...about }, aWhile, visit, aWhile, read, jobs, jobs];
 }
 
 /** The labels of the batches that the worker finds, and how many have not ended. */

@@ -1,5 +1,6 @@
 import type { BatchStatus } from '../src/shared/terms.ts';
 import { seePeople, type PeopleSeen } from './people/see-people.ts';
+import { seeCustomers } from './customers/see-customers.ts';
 import { seeRuns, type Schedules } from './schedules/see-runs.ts';
 import type { World } from './world.ts';
 
@@ -61,6 +62,7 @@ export async function look(world: World, before: Batches | null = null): Promise
 /** Compares what the batches are now with what they were before an event. */
 export async function seeWhatChanged(world: World, before: Batches): Promise<Batches> {
   const now = await look(world, before);
+  await seeCustomers(world);
   const disabled = new Set([...world.signedOut].map((person) => world.people.get(person)!.user.id));
   for (const [id, { label, entityId, status, approvers }] of now.byId) {
     const was = before.byId.get(id)?.status ?? 'PENDING_APPROVAL';

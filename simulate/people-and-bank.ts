@@ -7,7 +7,8 @@ import type {
 import type { Booked } from './banks/bank-account.ts';
 import type { PersonEvent } from './history.ts';
 import { steady } from './steady.ts';
-import type { World } from './world.ts';
+import { COLLECTING } from './customers/events.ts';
+import { filesOf, type World } from './world.ts';
 
 /**
  * The actions of people on the bank's statements and replies: they upload them, confirm those of others, and
@@ -48,7 +49,7 @@ interface ShownReply {
 
 /** The request of an event; null when the page has nothing to act on. */
 export function planAtTheBank(world: World, caller: TestCaller, event: BankEvent): Promise<Planned | null> {
-  if (event.what === 'upload statement') return uploadOf(world, event.isForged ?? false);
+  if (event.what === 'upload statement') return uploadOf(world, event.by[0]!, event.isForged ?? false);
   if (event.what === 'confirm statement') return confirmationOf(world, caller);
   if (event.what === 'decide entry') return decisionOf(world, caller, event.pick);
   if (event.what === 'propose rule') return ruleOf(world, caller, event.pick);
@@ -61,18 +62,32 @@ export function planAtTheBank(world: World, caller: TestCaller, event: BankEvent
 }
 
 /** The newest statement of the bank's portal, or one that the person has made up. */
-async function uploadOf({ files, uploads, stage }: World, isForged: boolean): Promise<Planned | null> {
+async function uploadOf(world: World, entity: string, isForged: boolean): Promise<Planned | null> {
+  const { uploads, stage } = world;
+  const files = filesOf(world, entity);
   const account = files?.bank.account;
   const newest = account?.statements.at(-1);
-  const unpaid = files?.bank.payments.filter(({ state }) => state !== 'PAID') ?? [];
-  if (!account || (isForged ? unpaid.length === 0 : !newest)) return null;
-  const bytes = isForged ? account.forged(stage.clock.ms, unpaid) : account.bytesOf(newest!);
+  const made = entity === COLLECTING ? neverSent(world) : neverPaid(world);
+  if (!account || (isForged ? made.length === 0 : !newest)) return null;
+  const bytes = isForged ? account.forged(stage.clock.ms, made) : account.bytesOf(newest!);
   uploads.set(hashOf(bytes), { isForged });
   const content = bytes.toString('base64');
   const body = account.isCsv
     ? { fileName: 'STATEMENT.csv', content, csv: { connectionId: files!.connectionId } }
     : { fileName: 'STATEMENT.xml', content };
   return { method: 'POST', path: '/app/statements', request: { body } };
+}
+
+/** Debits that a person may forge: of payments that the bank has not made. */
+function neverPaid({ files }: World): { reference: string; amountMinor: bigint }[] {
+  return files?.bank.payments.filter(({ state }) => state !== 'PAID') ?? [];
+}
+
+/** Money that a person may forge: of customers who have not sent it. */
+function neverSent({ customers }: World): { reference: string; amountMinor: bigint }[] {
+  return [...(customers?.requests.values() ?? [])]
+    .slice(-2)
+    .map(({ reference, minor }) => ({ reference, amountMinor: -minor }));
 }
 
 async function confirmationOf({ uploads }: World, caller: TestCaller): Promise<Planned | null> {

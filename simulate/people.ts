@@ -4,6 +4,8 @@ import type { OperatorEvent, PersonEvent } from './history.ts';
 import { learnAtTheBank, planAtTheBank, type BankEvent, type Planned } from './people-and-bank.ts';
 import { isAboutMonths, planMonth } from './people-and-months.ts';
 import { isAboutPeople, type PeopleEvent } from './people/events.ts';
+import { isByClerk, type ClerkEvent } from './customers/events.ts';
+import { learnOfClerk, planForClerk } from './customers/clerks.ts';
 import { guestPlays, learnOfPeople, planForPeople } from './people/play-people.ts';
 import type { SignedIn } from './people/signed-in.ts';
 import { isAboutSchedules, type ScheduleEvent } from './schedules/events.ts';
@@ -23,7 +25,7 @@ const RECALLED = { reason: 'The wrong month.', confirmedBy: 'Payments desk' };
  */
 export async function personPlays(
   world: World,
-  event: PersonEvent | ScheduleEvent | PeopleEvent,
+  event: PersonEvent | ScheduleEvent | PeopleEvent | ClerkEvent,
   key: string,
 ): Promise<Play> {
   const { by } = event;
@@ -93,10 +95,14 @@ export async function send(
 }
 
 /** The request of an event; null when the page has nothing to act on. */
-async function plan(world: World, event: PersonEvent | ScheduleEvent | PeopleEvent): Promise<Planned | null> {
+async function plan(
+  world: World,
+  event: PersonEvent | ScheduleEvent | PeopleEvent | ClerkEvent,
+): Promise<Planned | null> {
   const caller = world.people.get(event.by)!;
   if (isAboutSchedules(event)) return planForSchedule(world, caller, event);
   if (isAboutPeople(event)) return planForPeople(world, caller, event);
+  if (isByClerk(event)) return planForClerk(world, caller, event);
   if (event.what === 'create') {
     const withdrawals = event.rows.map(({ reference, account, amountMinor }) => ({
       beneficiaryName: `Person ${account.slice(-7)}`,
@@ -175,11 +181,12 @@ function isAtTheBank(event: PersonEvent): event is BankEvent {
 
 function learn(
   world: World,
-  event: PersonEvent | ScheduleEvent | PeopleEvent,
+  event: PersonEvent | ScheduleEvent | PeopleEvent | ClerkEvent,
   answer: TestAnswer<any>,
 ): void {
   if (isAboutSchedules(event)) return learnOfSchedule(world, event, answer);
   if (isAboutPeople(event)) return learnOfPeople(world, event, answer);
+  if (isByClerk(event)) return learnOfClerk(world, event, answer);
   if (isAboutMonths(event)) return;
   if (isAtTheBank(event)) return learnAtTheBank(world, event, answer);
   const { status, body } = answer;

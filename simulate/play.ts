@@ -4,6 +4,7 @@ import type { History, HistoryEvent, SingleEvent } from './history.ts';
 import { actAsOperator, personPlays } from './people.ts';
 import { changeReceiver, losePasskeys } from './people/play-people.ts';
 import { whenReadable } from '../src/server/payments/events/testing/when-readable.ts';
+import { customerPays, customerTakesBack } from './customers/customer-bank.ts';
 import { atTheExchange, isByTrader, traderPlays } from './exchange/traders.ts';
 import { ProjectionsDisagree } from '../src/server/trading/engine/projector.ts';
 import { brokenPromises } from './compare.ts';
@@ -14,7 +15,7 @@ import { currentFlow, takeTurns } from './turns.ts';
 import { digestOf } from './digest.ts';
 import { waitKindly } from './kind-end.ts';
 import { dropStatementJobs, endSchedules, workerPlays } from './workers.ts';
-import { openWorld, type Outcome, type Play, type World } from './world.ts';
+import { filesOf, openWorld, type Outcome, type Play, type World } from './world.ts';
 
 /** The result of playing a history. */
 export interface Played {
@@ -70,6 +71,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     [[...world.entities.values()]],
   );
   const [commands] = await stage.owner.query('SELECT count(*)::int AS n FROM exchange.commands');
+  const banks = [world.files, world.customers].flatMap((one) => (one ? [one.bank] : []));
   return {
     history,
     outcomes,
@@ -79,9 +81,9 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     figures: {
       ...world.figures,
       events: history.events.length,
-      payments: world.bank.received.length + (world.files?.bank.payments.length ?? 0),
-      files: world.files?.bank.files.length ?? 0,
-      bankStatements: world.files?.bank.account.statements.length ?? 0,
+      payments: banks.reduce((sum, { payments }) => sum + payments.length, world.bank.received.length),
+      files: banks.reduce((sum, { files }) => sum + files.length, 0),
+      bankStatements: banks.reduce((sum, { account }) => sum + account.statements.length, 0),
       entries: entries!.n!,
       posted: posted!.n!,
       months: months!.n!,
@@ -125,9 +127,13 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
     return [{ by: event.by, text: new Date(world.stage.clock.ms).toISOString(), isUnexpected: false }];
   }
   if (event.what === 'bank') {
-    const text = world.files?.bank.work(world.stage.clock.ms) ?? 'has nothing to do';
+    const text = filesOf(world, event.of)?.bank.work(world.stage.clock.ms) ?? 'has nothing to do';
     return [{ by: event.by, text, isUnexpected: false }];
   }
+  if (event.what === 'customer pays')
+    return [{ by: event.by, text: await customerPays(world, event), isUnexpected: false }];
+  if (event.what === 'customer takes back')
+    return [{ by: event.by, text: customerTakesBack(world, event), isUnexpected: false }];
   if (isAtTheCounter(event)) return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
   if (event.what === 'convert' || event.what === 'exchange ends' || event.what === 'way to the exchange')
     return [await atTheExchange(world, event)];
@@ -161,7 +167,9 @@ function isAtTheCounter(event: HistoryEvent): event is AtTheCounter {
   return AT_THE_COUNTER.has(event.what);
 }
 
-function atTheCounter({ files, stage }: World, event: AtTheCounter): string {
+function atTheCounter(world: World, event: AtTheCounter): string {
+  const { stage } = world;
+  const files = filesOf(world, event.what === 'statement' ? event.of : undefined);
   if (!files) return 'has nothing to do';
   if (event.what === 'deposit') return files.bank.receive(stage.clock.ms, event.amountMinor, event.isNamed);
   if (event.what === 'charge') return files.bank.charge(stage.clock.ms, event.amountMinor);

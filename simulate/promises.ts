@@ -1,3 +1,8 @@
+import {
+  OF_CUSTOMERS,
+  OF_CUSTOMERS_ELSEWHERE,
+  type CustomerPromiseName,
+} from './customers/customer-promises.ts';
 import { OF_PEOPLE, OF_PEOPLE_ELSEWHERE } from './people/people-promises.ts';
 import { OF_SCHEDULES, OF_SCHEDULES_ELSEWHERE } from './schedules/schedule-promises.ts';
 
@@ -229,6 +234,8 @@ export const IN_THE_DATABASE = [
                               sum(amount_minor) AS amount
                          FROM payouts
                         WHERE entity_id = ANY ($1::uuid[]) AND direction = 'DEBIT' AND status = 'COMPLETE'
+                          -- Money that a bank takes back goes to no recipient.
+                          AND beneficiary_id IS NOT NULL
                         GROUP BY 1, 2, 3) p
                    ON (p.entity_id, p.beneficiary_id, p.currency)
                     = (s.entity_id, s.beneficiary_id, s.currency)
@@ -417,6 +424,8 @@ export const PROMISES: readonly { name: PromiseName; sentence: string }[] = [
   ...OF_SCHEDULES_ELSEWHERE,
   ...OF_PEOPLE,
   ...OF_PEOPLE_ELSEWHERE,
+  ...OF_CUSTOMERS,
+  ...OF_CUSTOMERS_ELSEWHERE,
 ];
 export type PromiseName =
   | (typeof ELSEWHERE)[number]['name']
@@ -424,4 +433,5 @@ export type PromiseName =
   | (typeof OF_SCHEDULES)[number]['name']
   | (typeof OF_SCHEDULES_ELSEWHERE)[number]['name']
   | (typeof OF_PEOPLE)[number]['name']
-  | (typeof OF_PEOPLE_ELSEWHERE)[number]['name'];
+  | (typeof OF_PEOPLE_ELSEWHERE)[number]['name']
+  | CustomerPromiseName;

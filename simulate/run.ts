@@ -9,10 +9,12 @@ import { openStage, type Stage } from './stage.ts';
 import { storyOf } from './story.ts';
 
 /**
- * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--people] [--reach] [--faults]`:
+ * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--people] [--customers] [--reach]
+ * [--faults]`:
  * plays the histories of seeds and prints the figures. A history that breaks a promise is shortened and
  * printed as a story, unless `--as-played` is given, and the exit code is 1. With `--people`, plays only the
- * seeds in which people change, programs act and webhooks receive events. With `--reach`, prints how much of
+ * seeds in which people change, programs act and webhooks receive events; with `--customers`, only those in
+ * which a company is paid by its customers. With `--reach`, prints how much of
  * each room they ran. With `--faults`, plays seeds against each planted fault (whose name contains the word)
  * until a promise finds it.
  */
@@ -25,7 +27,7 @@ const SEARCHES = 3;
 
 const USAGE =
   'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--as-played] [--people] ' +
-  '[--reach] ' +
+  '[--customers] [--reach] ' +
   '[--faults [<word>]]\n';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -93,6 +95,7 @@ async function playSeeds(): Promise<boolean> {
   for (let one = first; one <= last && !isOver(); one++) {
     const history = historyOf(one);
     if (words.includes('--people') && !history.hasPeople) continue;
+    if (words.includes('--customers') && !history.customers) continue;
     const found = await play(stage, history);
     played += 1;
     if (history.hasPeople) peopled += 1;

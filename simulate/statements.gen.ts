@@ -3,6 +3,7 @@ import type { Column } from '../src/server/platform/database/pool.ts';
 import type { auditLog } from '../src/server/audit/tables.ts';
 import type { entities, passkeyResets, passkeys, programTokens, users } from '../src/server/identity/tables.ts';
 import type { approvalAssertions, approvals, batches, payouts, withdrawals } from '../src/server/payments/batches/tables.ts';
+import type { payers, paymentRequests, receipts } from '../src/server/payments/collections/tables.ts';
 import type { controlChanges } from '../src/server/payments/control/tables.ts';
 import type { paymentConfigChanges, paymentConfigs } from '../src/server/payments/entity/tables.ts';
 import type { events } from '../src/server/payments/events/tables.ts';
@@ -24,6 +25,31 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         found: string | null;
+      };
+    };
+    [`SELECT 'a refund of ' || f.amount_minor || ' is ' || b.status || ' with too few approvers' AS found
+            FROM receipt_refunds f
+            JOIN batches b ON b.id = f.batch_id
+            JOIN payment_configs c ON c.entity_id = f.entity_id
+           WHERE f.entity_id = ANY ($1::uuid[])
+             AND b.status NOT IN ('PENDING_APPROVAL', 'CANCELLED', 'REJECTED', 'EXPIRED')
+             AND (SELECT count(DISTINCT a.user_id)
+                    FROM approvals a
+                   WHERE a.batch_id = b.id AND a.user_id <> f.created_by)
+                 < (c.approval_rules::jsonb -> 0 ->> 'approvalsRequired')::int
+           UNION ALL
+          SELECT 'a sweep of ' || s.amount_minor || ' was written and approved by one person'
+            FROM schedule_sweeps s
+            JOIN schedule_versions v ON v.schedule_id = s.schedule_id AND v.version = s.version
+           WHERE s.entity_id = ANY ($1::uuid[])
+             AND NOT EXISTS (
+                   SELECT 1
+                     FROM schedule_approvals a
+                    WHERE a.schedule_id = s.schedule_id AND a.version = s.version
+                      AND a.user_id <> v.created_by)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
       };
     };
     [`SELECT 'an entity counts ' || coalesce(c.count, 0) || ' of ' || coalesce(b.count, 0)
@@ -294,6 +320,26 @@ declare module '../src/server/platform/database/pool.ts' {
         found: string;
       };
     };
+    [`SELECT 'receipt ' || r.id || ' of ' || r.amount_minor || ' pays ' || s.paid || ', shows '
+                 || r.allocated_minor || ' and gives back ' || s.refunded AS found
+            FROM receipts r
+           CROSS JOIN LATERAL (
+             SELECT (SELECT coalesce(sum(a.amount_minor), 0)
+                       FROM receipt_allocations a
+                      WHERE a.receipt_id = r.id AND a.ended_at IS NULL) AS paid,
+                    (SELECT coalesce(sum(f.amount_minor), 0)
+                       FROM receipt_refunds f
+                       JOIN batches b ON b.id = f.batch_id
+                       JOIN withdrawals w ON w.batch_id = b.id
+                      WHERE f.receipt_id = r.id AND b.status NOT IN ('REJECTED', 'CANCELLED', 'EXPIRED')
+                        AND w.status NOT IN ('CANCELLED', 'FAILED', 'REVERSED')) AS refunded) s
+           WHERE r.entity_id = ANY ($1::uuid[])
+             AND (s.paid <> r.allocated_minor OR s.paid + s.refunded > r.amount_minor)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
     [`SELECT 'recipient ' || coalesce(s.beneficiary_id, p.beneficiary_id) || ' is summed wrongly' AS found
             FROM (SELECT * FROM recipient_sums
                    WHERE entity_id = ANY ($1::uuid[]) AND (count <> 0 OR amount_minor <> 0)) s
@@ -301,6 +347,8 @@ declare module '../src/server/platform/database/pool.ts' {
                               sum(amount_minor) AS amount
                          FROM payouts
                         WHERE entity_id = ANY ($1::uuid[]) AND direction = 'DEBIT' AND status = 'COMPLETE'
+                          -- Money that a bank takes back goes to no recipient.
+                          AND beneficiary_id IS NOT NULL
                         GROUP BY 1, 2, 3) p
                    ON (p.entity_id, p.beneficiary_id, p.currency)
                     = (s.entity_id, s.beneficiary_id, s.currency)
@@ -308,6 +356,44 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         found: string | null;
+      };
+    };
+    [`SELECT 'request ' || q.label || ' of ' || q.amount_minor || ' is ' || q.status || ', shows '
+                 || q.paid_minor || ' and is paid ' || s.paid AS found
+            FROM payment_requests q
+           CROSS JOIN LATERAL (
+             SELECT coalesce(sum(a.amount_minor), 0) AS paid
+               FROM receipt_allocations a
+              WHERE a.request_id = q.id AND a.ended_at IS NULL) s
+           WHERE q.entity_id = ANY ($1::uuid[])
+             AND (s.paid <> q.paid_minor
+                  OR NOT CASE q.status WHEN 'OPEN' THEN s.paid = 0
+                                       WHEN 'PARTLY_PAID' THEN s.paid BETWEEN 1 AND q.amount_minor - 1
+                                       WHEN 'PAID' THEN s.paid = q.amount_minor
+                                       ELSE s.paid < q.amount_minor END)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
+    [`SELECT 'request ' || q.label || ' of ' || w.amount_minor || ' is written off by one person' AS found
+            FROM write_offs w
+            JOIN payment_requests q ON q.id = w.request_id
+            JOIN payment_configs c ON c.entity_id = w.entity_id
+           WHERE w.entity_id = ANY ($1::uuid[]) AND w.status = 'DONE'
+             AND w.amount_minor > c.settlement_limit_minor
+             AND (w.confirmed_by IS NULL OR w.confirmed_by = w.asked_by)
+           UNION ALL
+          SELECT 'request ' || q.label || ' is ' || q.status || ' with a write-off that is ' || w.status
+            FROM write_offs w
+            JOIN payment_requests q ON q.id = w.request_id
+           WHERE w.entity_id = ANY ($1::uuid[]) AND w.status <> 'WITHDRAWN'
+             AND CASE w.status WHEN 'DONE' THEN q.status <> 'WRITTEN_OFF'
+                               ELSE q.status NOT IN ('OPEN', 'PARTLY_PAID')
+                                    OR w.amount_minor <> q.amount_minor - q.paid_minor END`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
       };
     };
     [`SELECT 'sweep ' || b.label || ' ' || p.what AS found
@@ -351,6 +437,19 @@ declare module '../src/server/platform/database/pool.ts' {
         found: string;
       };
     };
+    [`SELECT (SELECT coalesce(sum(a.balance_minor), 0)::bigint
+               FROM ledger_accounts a
+              WHERE a.entity_id = $1 AND a.access_type = 'FUNDING') AS funding,
+            (SELECT coalesce(sum(p.amount_minor), 0)::bigint
+               FROM transfers t
+               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
+              WHERE t.entity_id = $1 AND t.kind = 'SWEEP') AS moved`]: {
+      values: [string | null];
+      row: {
+        funding: bigint;
+        moved: bigint;
+      };
+    };
     'SELECT 1 AS one FROM pg_stat_activity WHERE pid = $1': {
       values: [number | null];
       row: {
@@ -363,7 +462,8 @@ declare module '../src/server/platform/database/pool.ts' {
         one: number;
       };
     };
-    [`SELECT CASE WHEN direction = 'DEBIT' THEN recipient_reference END AS reference,
+    [`SELECT CASE WHEN direction = 'DEBIT'
+                   THEN regexp_replace(recipient_reference, '^REFUND.*', 'REFUND') END AS reference,
               direction, status, amount_minor, fee_minor, created_at, updated_at
          FROM payouts
         WHERE entity_id = ANY ($1)
@@ -457,6 +557,22 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null];
       row: {
         required: Column<typeof batches, 'approvalsRequired'>;
+      };
+    };
+    [`SELECT b.bank_reference AS back, e.bank_reference AS name, r.status, r.amount_minor,
+            EXISTS (SELECT 1 FROM receipt_allocations a WHERE a.receipt_id = r.id AND a.ended_at IS NULL)
+              AS pays
+       FROM receipts r
+       JOIN statement_entries e ON e.id = r.entry_id
+       LEFT JOIN statement_entries b ON b.id = r.return_entry_id
+      WHERE r.entity_id = $1 AND (r.status = 'RETURNED' OR b.id IS NOT NULL)`]: {
+      values: [string | null];
+      row: {
+        back: Column<typeof statementEntries, 'bankReference'> | null;
+        name: Column<typeof statementEntries, 'bankReference'> | null;
+        status: Column<typeof receipts, 'status'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        pays: boolean;
       };
     };
     [`SELECT b.id, b.label, b.entity_id, b.schedule_id, b.schedule_due_on::text AS due_on, b.status,
@@ -569,6 +685,23 @@ declare module '../src/server/platform/database/pool.ts' {
         found: string | null;
       };
     };
+    [`SELECT coalesce(sum(a.balance_minor), 0)::bigint AS balance,
+            (SELECT coalesce(sum(p.amount_minor), 0)::bigint
+               FROM transfers t
+               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
+              WHERE t.entity_id = $1 AND t.kind = 'SWEEP') AS moved,
+            (SELECT coalesce(sum(s.amount_minor), 0)::bigint
+               FROM collection_sweeps s
+              WHERE s.entity_id = $1) AS by_hand
+       FROM ledger_accounts a
+      WHERE a.entity_id = $1 AND a.access_type = 'COLLECTION'`]: {
+      values: [string | null];
+      row: {
+        balance: bigint;
+        moved: bigint;
+        by_hand: bigint;
+      };
+    };
     [`SELECT coalesce(sum(balance_minor), 0)::bigint AS minor
          FROM ledger_accounts WHERE entity_id = $1 AND access_type = 'FUNDING'`]: {
       values: [string | null];
@@ -639,6 +772,57 @@ declare module '../src/server/platform/database/pool.ts' {
         n: number;
       };
     };
+    [`SELECT e.bank_reference AS name
+       FROM entry_postings o
+       JOIN statement_entries e ON e.id = o.entry_id
+      WHERE o.entity_id = $1 AND o.kind = 'RECEIPT'
+      GROUP BY e.id, e.bank_reference
+     HAVING sum(o.amount_minor) <> 0`]: {
+      values: [string | null];
+      row: {
+        name: Column<typeof statementEntries, 'bankReference'> | null;
+      };
+    };
+    [`SELECT e.bank_reference AS name
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+      WHERE r.entity_id = $1 AND r.state = 'POSTED'`]: {
+      values: [string | null];
+      row: {
+        name: Column<typeof statementEntries, 'bankReference'> | null;
+      };
+    };
+    [`SELECT e.bank_reference AS name, e.id AS entry_id, r.state, c.id AS receipt_id, c.status,
+            c.amount_minor - c.allocated_minor - refunded_of(c.id) AS left_minor
+       FROM reconciled_entries r
+       JOIN statement_entries e ON e.id = r.entry_id
+       LEFT JOIN receipts c ON c.entry_id = e.id
+      WHERE r.entity_id = $1 AND r.state <> 'TAKEN_BACK'`]: {
+      values: [string | null];
+      row: {
+        name: Column<typeof statementEntries, 'bankReference'> | null;
+        entry_id: Column<typeof statementEntries, 'id'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        receipt_id: Column<typeof receipts, 'id'> | null;
+        status: Column<typeof receipts, 'status'> | null;
+        left_minor: bigint | null;
+      };
+    };
+    [`SELECT e.bank_reference AS name, q.reference, p.reference AS payer_reference, p.name AS payer
+       FROM receipt_allocations a
+       JOIN receipts r ON r.id = a.receipt_id
+       JOIN statement_entries e ON e.id = r.entry_id
+       LEFT JOIN payment_requests q ON q.id = a.request_id
+       JOIN payers p ON p.id = coalesce(a.payer_id, q.payer_id)
+      WHERE a.entity_id = $1 AND a.way = 'EXACT'`]: {
+      values: [string | null];
+      row: {
+        name: Column<typeof statementEntries, 'bankReference'> | null;
+        reference: Column<typeof paymentRequests, 'reference'> | null;
+        payer_reference: Column<typeof payers, 'reference'>;
+        payer: Column<typeof payers, 'name'>;
+      };
+    };
     [`SELECT e.bank_reference AS name, r.state,
             f.fetched_at IS NOT NULL AND (f.csv IS NULL OR f.uploaders = '{}') AS is_own
        FROM reconciled_entries r
@@ -683,6 +867,23 @@ declare module '../src/server/platform/database/pool.ts' {
         reference: Column<typeof withdrawals, 'beneficiaryReference'> | null;
       };
     };
+    [`SELECT e.bank_reference, r.status, r.amount_minor, r.allocated_minor, r.reason, r.updated_at,
+            refunded_of(r.id) AS refunded_minor
+       FROM receipts r
+       JOIN statement_entries e ON e.id = r.entry_id
+      WHERE r.entity_id = ANY ($1)
+      ORDER BY e.bank_reference`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        bank_reference: Column<typeof statementEntries, 'bankReference'> | null;
+        status: Column<typeof receipts, 'status'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        allocated_minor: Column<typeof receipts, 'allocatedMinor'>;
+        reason: Column<typeof receipts, 'reason'>;
+        updated_at: Column<typeof receipts, 'updatedAt'>;
+        refunded_minor: bigint | null;
+      };
+    };
     [`SELECT entity_id
        FROM users
       WHERE entity_id = ANY ($1) AND disabled_at IS NULL AND 'ADMIN' = ANY (roles)
@@ -716,6 +917,16 @@ declare module '../src/server/platform/database/pool.ts' {
         version: Column<typeof paymentConfigs, 'version'>;
         payee_accounts: Column<typeof paymentConfigs, 'payeeAccounts'>;
         passkey_above_minor: Column<typeof paymentConfigs, 'passkeyAboveMinor'> | null;
+      };
+    };
+    [`SELECT id
+       FROM batches
+      WHERE entity_id = $1
+        AND (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $2))
+      ORDER BY created_at, label, total_amount_minor`]: {
+      values: [string | null, Date | string | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
       };
     };
     [`SELECT id
@@ -902,6 +1113,66 @@ declare module '../src/server/platform/database/pool.ts' {
         proposed_at: Column<typeof paymentConfigChanges, 'proposedAt'>;
       };
     };
+    [`SELECT q.label, q.status, q.amount_minor, q.paid_minor, p.name, q.updated_at,
+            (SELECT string_agg(h.event, ' ' ORDER BY h.at, h.event)
+               FROM payment_request_events h
+              WHERE h.request_id = q.id) AS events
+       FROM payment_requests q
+       JOIN payers p ON p.id = q.payer_id
+      WHERE q.entity_id = ANY ($1)
+      ORDER BY q.label, q.created_at, q.status, q.paid_minor, q.updated_at`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        label: Column<typeof paymentRequests, 'label'>;
+        status: Column<typeof paymentRequests, 'status'>;
+        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        name: Column<typeof payers, 'name'>;
+        updated_at: Column<typeof paymentRequests, 'updatedAt'>;
+        events: string | null;
+      };
+    };
+    [`SELECT r.id
+         FROM receipts r
+         JOIN statement_entries e ON e.id = r.entry_id
+        WHERE r.entity_id = $1 AND e.bank_reference = $2 AND r.status <> 'RETURNED'`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+      };
+    };
+    [`SELECT r.reason, r.amount_minor::int AS minor, r.status
+         FROM receipts r
+        ORDER BY r.created_at DESC, r.id DESC
+        LIMIT 12`]: {
+      values: [];
+      row: {
+        reason: Column<typeof receipts, 'reason'>;
+        minor: number;
+        status: Column<typeof receipts, 'status'>;
+      };
+    };
+    'SELECT reference FROM payers WHERE id = $1': {
+      values: [string | null];
+      row: {
+        reference: Column<typeof payers, 'reference'>;
+      };
+    };
+    [`SELECT regexp_replace(w.beneficiary_reference, '^REFUND.*', 'REFUND') AS reference,
+              w.status, w.amount_minor, w.failure_code, w.submitted_at, w.updated_at
+         FROM withdrawals w
+        WHERE w.entity_id = ANY ($1)
+        ORDER BY 1, w.created_at, w.status, w.submitted_at, w.updated_at`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        reference: string;
+        status: Column<typeof withdrawals, 'status'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
+        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
+        updated_at: Column<typeof withdrawals, 'updatedAt'>;
+      };
+    };
     [`SELECT schedule_id, due_on::text AS due_on, status AS what
        FROM schedule_runs
       UNION ALL
@@ -917,6 +1188,12 @@ declare module '../src/server/platform/database/pool.ts' {
       values: [string | null];
       row: {
         state: Column<typeof webhookEndpoints, 'state'>;
+      };
+    };
+    'SELECT status FROM payment_requests WHERE id = $1 AND (status <> \'OPEN\' OR paid_minor <> 0)': {
+      values: [string | null];
+      row: {
+        status: Column<typeof paymentRequests, 'status'>;
       };
     };
     [`SELECT t.kind || ' of ' || w.beneficiary_reference || ' is posted ' || count(*) || ' times' AS found
@@ -1012,6 +1289,24 @@ declare module '../src/server/platform/database/pool.ts' {
         account_number: Column<typeof withdrawals, 'accountNumber'>;
       };
     };
+    [`SELECT w.attempt_id, w.status, w.amount_minor, w.unit_fee_minor + w.vat_minor AS fee_minor,
+            (SELECT f.file_name
+               FROM bank_files f
+              WHERE f.batch_id = w.batch_id AND NOT f.is_test AND f.left_at IS NOT NULL
+              ORDER BY f.left_at DESC
+              LIMIT 1) AS file_name
+       FROM withdrawals w
+      WHERE w.entity_id = $1
+      ORDER BY w.created_at, w.id`]: {
+      values: [string | null];
+      row: {
+        attempt_id: Column<typeof withdrawals, 'attemptId'> | null;
+        status: Column<typeof withdrawals, 'status'>;
+        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
+        fee_minor: bigint;
+        file_name: string | null;
+      };
+    };
     [`SELECT w.beneficiary_reference AS reference
          FROM bank_file_replies r
          JOIN bank_files f ON f.id = r.file_id
@@ -1045,7 +1340,9 @@ declare module '../src/server/platform/database/pool.ts' {
     [`SELECT w.beneficiary_reference AS reference, count(*)::int AS count
        FROM withdrawals w
        JOIN batches b ON b.id = w.batch_id
-      WHERE b.entity_id = ANY ($1) AND b.schedule_id IS NOT NULL AND w.attempt_id IS NOT NULL
+      WHERE b.entity_id = ANY ($1) AND w.attempt_id IS NOT NULL
+        AND (b.schedule_id IS NOT NULL
+             OR EXISTS (SELECT 1 FROM receipt_refunds f WHERE f.batch_id = b.id))
       GROUP BY 1`]: {
       values: [readonly (string | null)[] | null];
       row: {
@@ -1062,21 +1359,6 @@ declare module '../src/server/platform/database/pool.ts' {
       row: {
         reference: Column<typeof withdrawals, 'beneficiaryReference'>;
         amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-      };
-    };
-    [`SELECT w.beneficiary_reference, w.status, w.amount_minor, w.failure_code,
-              w.submitted_at, w.updated_at
-         FROM withdrawals w
-        WHERE w.entity_id = ANY ($1)
-        ORDER BY w.beneficiary_reference, w.created_at, w.status, w.submitted_at, w.updated_at`]: {
-      values: [readonly (string | null)[] | null];
-      row: {
-        beneficiary_reference: Column<typeof withdrawals, 'beneficiaryReference'>;
-        status: Column<typeof withdrawals, 'status'>;
-        amount_minor: Column<typeof withdrawals, 'amountMinor'>;
-        failure_code: Column<typeof withdrawals, 'failureCode'> | null;
-        submitted_at: Column<typeof withdrawals, 'submittedAt'> | null;
-        updated_at: Column<typeof withdrawals, 'updatedAt'>;
       };
     };
     'UPDATE entity_configs SET payouts_enabled = $2 WHERE entity_id = $1': {

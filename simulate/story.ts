@@ -3,6 +3,7 @@ import type { HistoryEvent, SingleEvent } from './history.ts';
 import type { Crash, PlannedRow } from './parts-of-events.ts';
 import type { Played } from './play.ts';
 import type { Outcome } from './world.ts';
+import { isByClerk } from './customers/events.ts';
 import { isAboutMonths } from './people-and-months.ts';
 import { isAboutPeople } from './people/events.ts';
 import { isAboutSchedules, type SchedulePlan } from './schedules/events.ts';
@@ -28,7 +29,9 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
     event.what === 'charge' ||
     event.what === 'business'
   )
-    return [`${place}. The file bank ${outcomes[0]?.text}`];
+    return [`${place}. The file bank${'of' in event ? ` of ${event.of}` : ''} ${outcomes[0]?.text}`];
+  if (event.what === 'customer pays' || event.what === 'customer takes back')
+    return [`${place}. A customer: ${outcomes[0]?.text}`];
   if (event.what === 'receiver') return [`${place}. Now ${outcomes[0]?.text}`];
   if (event.what === 'lose passkeys') return [`${place}. ${event.by} ${outcomes[0]?.text}`];
   if (event.what === 'exchange ends') return [`${place}. The exchange ${outcomes[0]?.text}`];
@@ -45,7 +48,8 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
 function sentenceOf(event: SingleEvent): string {
   if (event.what === 'turn')
     return `${capital(event.by)} takes a turn at ${event.batch}${crashed(event.crash)}`;
-  if (event.what === 'visit') return `${capital(event.by)} visits the bank${crashed(event.crash)}`;
+  if (event.what === 'visit')
+    return `${capital(event.by)} visits the bank${event.of ? ` of ${event.of}` : ''}${crashed(event.crash)}`;
   if (event.what === 'sweep') return `${capital(event.by)} sweeps "${event.sweep}"${crashed(event.crash)}`;
   if (event.what === 'access')
     return `The operator ${event.isOn ? 'gives access to' : 'takes access from'} ${event.person}`;
@@ -63,7 +67,7 @@ function sentenceOf(event: SingleEvent): string {
   const how = `${twice}${event.breaks ? ' over a breaking connection' : ''}`;
   if (isAboutSchedules(event))
     return `${by}: ${event.what} ${event.schedule}${'plan' in event ? planOf(event.plan) : ''}${how}`;
-  if (isAboutPeople(event)) {
+  if (isAboutPeople(event) || isByClerk(event)) {
     const { what, by: _, twice: __, breaks: ___, ...about } = event;
     const given = Object.values(about).map((value) => JSON.stringify(value));
     return `${by}: ${[what, ...given].join(' ')}${how}`;

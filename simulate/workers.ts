@@ -19,6 +19,8 @@ import { keepDates } from '../src/server/payments/paying/worker/keep-dates.ts';
 import { rightTimes } from '../src/server/payments/paying/worker/right-times.ts';
 import type { Context } from '../src/server/platform/context.ts';
 import { MINUTE_MS } from '../src/shared/time.ts';
+import { expireRequests } from '../src/server/payments/collections/expire-requests.ts';
+import { askProviders } from '../src/server/payments/collections/requests-to-pay/ask-providers.ts';
 import { readLeftStatements } from '../src/server/payments/reconciling/reading/read-left-statements.ts';
 import {
   readWithoutStall,
@@ -27,11 +29,12 @@ import {
 import type { Sweep, WorkerEvent } from './history.ts';
 import { BEGINNING_MS, type Stage } from './stage.ts';
 import { Flow } from './turns.ts';
-import type { Outcome, Play, World } from './world.ts';
+import { COLLECTING } from './customers/events.ts';
+import { filesOf, type Outcome, type Play, type World } from './world.ts';
 
 const SWEEPS: Readonly<
   Record<
-    Exclude<Sweep, 'returns' | 'statement jobs' | 'pay-runs' | 'deliver'>,
+    Exclude<Sweep, 'returns' | 'statement jobs' | 'pay-runs' | 'pay-refunds' | 'deliver'>,
     (context: Context) => Promise<void>
   >
 > = {
@@ -46,6 +49,8 @@ const SWEEPS: Readonly<
   'keep-dates': keepDates,
   'reset-passkeys': applyDueResets,
   'expire-changes': expireControlChanges,
+  'expire-requests': expireRequests,
+  'ask-providers': (context) => askProviders(context),
 };
 
 /** A worker takes one turn at a batch, or makes one of its sweeps. A crash ends it between two statements. */
@@ -61,7 +66,7 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
   let isUnexpected = false;
   const work = async (): Promise<void> => {
     try {
-      if (event.what === 'visit') text = await visit(world, context);
+      if (event.what === 'visit') text = await visit(world, context, event.of);
       else if (event.what === 'sweep') await sweep(world, context, event.by, event.sweep);
       else text = await payBatch(context, connectionsOf(world, context), batch!.id, () => false);
     } catch (error) {
@@ -145,7 +150,21 @@ function connectionsOf({ adapter }: World, context: Context): BankConnections {
   return bankConnections([{ connection: adapter }], openBankFiles(context));
 }
 
-async function visit({ files }: World, context: Context): Promise<string> {
+/** Takes a turn at each refund of company C that is due. */
+async function payRefunds(world: World, context: Context): Promise<void> {
+  const due = await world.stage.owner.query(
+    `SELECT id
+       FROM batches
+      WHERE entity_id = $1
+        AND (status = 'PROCESSING' OR (status = 'APPROVED' AND release_at <= $2))
+      ORDER BY created_at, label, total_amount_minor`,
+    [world.entities.get(COLLECTING)!, new Date(context.clock.nowMs())],
+  );
+  for (const { id } of due) await payBatch(context, connectionsOf(world, context), id, () => false);
+}
+
+async function visit(world: World, context: Context, of?: typeof COLLECTING): Promise<string> {
+  const files = filesOf(world, of);
   if (!files) return 'has no bank to visit';
   return (await visitBank(context, files.connectionId)) ? 'done' : 'taken by another';
 }
@@ -155,6 +174,7 @@ async function sweep(world: World, context: Context, by: string, which: Sweep): 
   if (which === 'statement jobs') return doStatementJobs(world, context);
   if (which === 'deliver') return deliverEvents(world, context);
   if (which === 'pay-runs') return payRuns(world, context);
+  if (which === 'pay-refunds') return world.customers ? payRefunds(world, context) : undefined;
   if (which !== 'returns') return SWEEPS[which](context);
   const nowMs = context.clock.nowMs();
   const sinceMs = world.returnsSinceMs.get(by) ?? BEGINNING_MS - FIRST_READ_MS;

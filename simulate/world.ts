@@ -15,8 +15,10 @@ import { fund } from '../src/server/payments/testing/fund.ts';
 import type { Role } from '../src/shared/terms.ts';
 import { ApiBank } from './banks/api-bank.ts';
 import { FileBank } from './banks/file-bank.ts';
+import type { Customers } from './customers/company-c.ts';
+import { fatesOfRefunds, openCustomers } from './customers/open-customers.ts';
+import { COLLECTING, REFUND } from './customers/events.ts';
 import type { WorldExchange } from './exchange/events.ts';
-import type { PaymentConfig } from '../src/domain/payouts/config-defaults.ts';
 import { newCompany, type Company } from './people/company.ts';
 import { program, signedIn } from './people/signed-in.ts';
 import { isAboutSchedules, ownAccountOf } from './schedules/events.ts';
@@ -24,17 +26,11 @@ import { ENTITIES, PEOPLE, type History } from './history.ts';
 import type { FileFate, PaymentFate } from './parts-of-events.ts';
 import type { PromiseName } from './promises.ts';
 import type { Stage } from './stage.ts';
+import { ALLOWS_STANDING, FUNDED_MINOR } from './what-entities-have.ts';
 import type { Flow } from './turns.ts';
-
-/** The initial balance of each entity: enough for many batches, but too little for several large ones. */
-export const FUNDED_MINOR = 100_000_000n;
 
 /** The deposits on the first statement in CSV. */
 const CSV_DEPOSITS_MINOR = [100_000, 70_000];
-
-const ALLOWS_STANDING: Partial<PaymentConfig> = {
-  standingApprovals: { currency: 'ZAR', largestRunMinor: 50_000_000n, mostMonths: 12 },
-};
 
 /** The roles of a person, by the first word of their label. */
 const ROLES_OF: Readonly<Record<string, readonly Role[]>> = {
@@ -80,7 +76,7 @@ export interface World {
   files: { bank: FileBank; connectionId: string } | null;
   /** The workers' connection to the bank. */
   adapter: BankConnection;
-  entities: ReadonlyMap<string, string>;
+  entities: Map<string, string>;
   /** An entity that does nothing. */
   bystander: string;
   people: Map<string, TestCaller>;
@@ -103,6 +99,8 @@ export interface World {
    */
   closings: { id: string; readAt: string; isDone: boolean; confirmedBy: string | null }[];
   sightings: Sighting[];
+  /** Company C; null in a history without it. */
+  customers: Customers | null;
   exchange: WorldExchange;
   figures: {
     requests: number;
@@ -137,7 +135,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
   const company = history.hasPeople ? openCompany(stage, people) : null;
   if (history.hasSchedules) await watchOwnAccounts(people);
   const bank = new ApiBank(fatesInTurn(history), () => stage.clock.ms);
-  return {
+  const world: World = {
     stage,
     bank,
     files: history.hasFiles ? await openFileBank(stage, history, entities.get('B')!, people) : null,
@@ -155,6 +153,7 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     uploads: new Map(),
     closings: [],
     sightings: [],
+    customers: null,
     exchange: {
       accounts: await stage.exchange.begin(entities),
       asked: new Map(),
@@ -162,6 +161,17 @@ export async function openWorld(stage: Stage, history: History): Promise<World> 
     },
     figures: { requests: 0, turns: 0, crashes: 0, statements: 0, arrived: 0, webhooksOn: 0 },
   };
+  // It comes last, so that the ids of the others do not depend on it.
+  if (history.customers) world.customers = await openCustomers(world, history);
+  return world;
+}
+
+/** The bank that exchanges files with an entity, with its connection; null without one. */
+export function filesOf(
+  { files, customers }: World,
+  entity: string = 'B',
+): { bank: FileBank; connectionId: string } | null {
+  return entity === COLLECTING ? customers : files;
 }
 
 /** The memory of people about who may do what, the groups of each entity, and its programs. */
@@ -303,6 +313,7 @@ function fatesInTurn(history: History): Map<string, readonly PaymentFate[]> {
   const singles = history.events.flatMap((event) => (event.what === 'at once' ? event.events : [event]));
   return new Map<string, readonly PaymentFate[]>([
     ...[...fatesOf(history)].map(([reference, fate]) => [reference, [fate]] as const),
+    [REFUND, fatesOfRefunds(history)],
     ...singles.flatMap((event) =>
       isAboutSchedules(event) && 'plan' in event
         ? event.plan.rows.map(({ reference, fates }) => [reference, fates] as const)

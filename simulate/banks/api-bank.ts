@@ -7,6 +7,7 @@ import type {
 } from '../../src/server/payments/connection/connection.ts';
 import { NEVER_MS } from '../history.ts';
 import type { PaymentFate } from '../parts-of-events.ts';
+import { isOfRefund, REFUND } from '../customers/events.ts';
 import { nameAtBank } from '../schedules/events.ts';
 
 /** The bank's record of one payment that it received. */
@@ -54,7 +55,10 @@ export class ApiBank implements BankConnection {
   private readonly fates: ReadonlyMap<string, readonly PaymentFate[]>;
   private readonly nowMs: () => number;
 
-  /** `fates`: how the bank treats the first payment of a reference, the second one, and so on. */
+  /**
+   * `fates`: how the bank treats the first payment of a reference, the second one, and so on; those of all
+   * refunds are under one name.
+   */
   constructor(fates: ReadonlyMap<string, readonly PaymentFate[]>, nowMs: () => number) {
     this.fates = fates;
     this.nowMs = nowMs;
@@ -137,9 +141,11 @@ export class ApiBank implements BankConnection {
   }
 
   private fateOf(reference: string): PaymentFate {
-    const fates = this.fates.get(reference);
+    const nameOf = (one: string) => (isOfRefund(one) ? REFUND : one);
+    const fates = this.fates.get(nameOf(reference));
     if (!fates) throw new Error(`No history has a payment with the reference "${reference}".`);
-    const earlier = this.received.filter((payment) => payment.reference === reference).length;
+    const isAlike = (payment: ReceivedPayment) => nameOf(payment.reference) === nameOf(reference);
+    const earlier = this.received.filter(isAlike).length;
     return fates[earlier % fates.length]!;
   }
 

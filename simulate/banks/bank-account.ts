@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../../src/shared/time.ts';
 import type { CamtStyle, CsvStyle, StatementCopy } from '../history.ts';
 import { camtBytes, reportBytes, type BankEntry, type BankStatement } from './camt-text.ts';
+import type { Sent } from '../customers/events.ts';
 import { csvBytes, csvDayOf } from './csv-text.ts';
 import { mt940Bytes } from './mt940-text.ts';
 
@@ -20,6 +21,10 @@ export interface Booked extends BankEntry {
   givesBack: string | null;
   /** Whether it repeats an earlier debit, or gives such a debit back. */
   isDouble: boolean;
+  /** Money of a customer, with what that customer means; null for everything else. */
+  sent: Sent | null;
+  /** The bank's reference of the money of a customer that it takes back. */
+  takesBack: string | null;
 }
 
 interface Issued extends BankStatement {
@@ -83,6 +88,9 @@ export class BankAccount {
       rejected: [],
       givesBack: null,
       isDouble: false,
+      sent: null,
+      takesBack: null,
+      otherSide: null,
       isReturn: false,
       isReversal: false,
       endToEndId: null,
@@ -158,6 +166,7 @@ export class BankAccount {
       isReturn: false,
       isReversal: false,
       endToEndId: null,
+      otherSide: null,
     }));
     const sum = entries.reduce((total, { amountMinor }) => total + amountMinor, 0n);
     const statement = {

@@ -20,6 +20,8 @@ export interface BankEntry {
   isReversal: boolean;
   /** The id of the only payment that it is about; null when the file had none. */
   endToEndId: string | null;
+  /** Who paid, or was paid; null where the bank does not state it. */
+  otherSide: { name: string; account: string } | null;
 }
 
 export interface BankStatement {
@@ -84,7 +86,7 @@ function written(
 }
 
 function entryText(
-  { bankReference, amountMinor, bookedOn, text, isReturn, isReversal, endToEndId }: BankEntry,
+  { bankReference, amountMinor, bookedOn, text, isReturn, isReversal, endToEndId, otherSide }: BankEntry,
   version: CamtStyle['version'],
 ): string {
   const booked = version < '08' ? 'BOOK' : '<Cd>BOOK</Cd>';
@@ -95,8 +97,20 @@ function entryText(
     `<BookgDt><Dt>${bookedOn}</Dt></BookgDt><ValDt><Dt>${bookedOn}</Dt></ValDt>` +
     `<AcctSvcrRef>${bankReference}</AcctSvcrRef><BkTxCd><Prtry><Cd>EFT</Cd></Prtry></BkTxCd>` +
     `<NtryDtls><TxDtls>${endToEndId === null ? '' : `<Refs><EndToEndId>${endToEndId}</EndToEndId></Refs>`}` +
+    (otherSide ? partyText(amountMinor < 0n ? 'Cdtr' : 'Dbtr', otherSide, version) : '') +
     `<RmtInf><Ustrd>${text}</Ustrd></RmtInf>${about}</TxDtls></NtryDtls></Ntry>`
   );
+}
+
+/** The other side of an entry. From version 08 on, a party has one more level. */
+function partyText(
+  role: 'Cdtr' | 'Dbtr',
+  { name, account }: NonNullable<BankEntry['otherSide']>,
+  version: CamtStyle['version'],
+): string {
+  const named = version < '08' ? `<Nm>${name}</Nm>` : `<Pty><Nm>${name}</Nm></Pty>`;
+  const number = `<Id><Othr><Id>${account}</Id></Othr></Id>`;
+  return `<RltdPties><${role}>${named}</${role}><${role}Acct>${number}</${role}Acct></RltdPties>`;
 }
 
 function balance(code: string, minor: bigint, on: string): string {

@@ -33,6 +33,9 @@ export interface PortalReply {
   isSent: boolean;
 }
 
+/** What a bank will do, by a name; asked once for each thing that it takes. */
+type FatesOf<Fate> = Pick<ReadonlyMap<string, Fate>, 'get'>;
+
 /**
  * A bank that takes ACB or pain.001 files from a folder and answers with files. It keeps its own record, and
  * shares no code with the product.
@@ -61,13 +64,14 @@ export class FileBank {
    * rejected.
    */
   private readonly toGiveBack: { amountMinor: bigint; text: string; about: Partial<Booked> }[] = [];
-  private readonly fates: ReadonlyMap<string, PaymentFate>;
-  private readonly fileFates: ReadonlyMap<string, FileFate>;
+  private readonly fates: FatesOf<PaymentFate>;
+  private readonly fileFates: FatesOf<FileFate>;
 
+  /** `fates`: by the references of payments. `fileFates`: by the labels of batches. */
   constructor(
     folder: string,
-    fates: ReadonlyMap<string, PaymentFate>,
-    fileFates: ReadonlyMap<string, FileFate>,
+    fates: FatesOf<PaymentFate>,
+    fileFates: FatesOf<FileFate>,
     accountNumber: string,
     booking: History['booking'],
   ) {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../../src/shared/time.ts';
+import { isOfRefund } from '../customers/events.ts';
 import type { ByPerson, PaymentFate } from '../parts-of-events.ts';
 
 /** Events around schedules, as a history has them. Days count from the day on which an event is played. */
@@ -69,11 +71,21 @@ export function isSweep(schedule: string): boolean {
 }
 
 /** Every run pays under the same reference, so the bank and the promises tell its payments apart by more. */
-export function isOfSchedule(reference: string): boolean {
+function isOfSchedule(reference: string): boolean {
   return / RUN \d+$/.test(reference);
+}
+
+/** Whether several payments may have the reference. */
+export function isShared(reference: string): boolean {
+  return isOfSchedule(reference) || isOfRefund(reference);
 }
 
 /** The name of a payment at a bank with an interface. */
 export function nameAtBank(reference: string, attemptId: string | null): string {
-  return isOfSchedule(reference) ? `${reference} ${attemptId}` : reference;
+  return isShared(reference) ? `${reference} ${attemptId}` : reference;
+}
+
+/** The day in South Africa, which has no summer time. */
+export function dayOf(ms: number): string {
+  return new Date(ms + 2 * HOUR_MS).toISOString().slice(0, 10);
 }

@@ -1,9 +1,9 @@
 import { formatAmount } from '../../src/shared/money.ts';
-import { DAY_MS, HOUR_MS } from '../../src/shared/time.ts';
+import { DAY_MS } from '../../src/shared/time.ts';
 import type { TestAnswer, TestCaller } from '../../src/server/payments/testing/payments-installation.ts';
 import type { Planned } from '../people-and-bank.ts';
 import type { World } from '../world.ts';
-import type { ScheduleEvent, SchedulePlan } from './events.ts';
+import { dayOf, type ScheduleEvent, type SchedulePlan } from './events.ts';
 
 /** The actions of people on schedules, over HTTP. */
 
@@ -140,9 +140,4 @@ export function learnOfSchedule(
       promise: 'entities-apart',
       text: `${event.by} could ${event.what} of ${event.schedule}, which is of another entity`,
     });
-}
-
-/** The day in South Africa, which has no summer time. */
-function dayOf(ms: number): string {
-  return new Date(ms + 2 * HOUR_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { slipped } from '../../../domain/collections/testing/slips.ts';
 import type { ReceiptReason, ReceiptStatus } from '../../../shared/collection-terms.ts';
 import { runs } from '../../../shared/testing/runs.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
@@ -40,12 +41,6 @@ interface Planted {
   pays?: [Asked, bigint][];
 }
 
-const swapped = (text: string, at: number) =>
-  text.slice(0, at) + text[at + 1]! + text[at]! + text.slice(at + 2);
-/** Another character of the alphabet of references, in the place of one. */
-const wrong = (text: string, at: number) =>
-  text.slice(0, at) + (text[at] === '7' ? '4' : '7') + text.slice(at + 1);
-
 /** One receipt of a kind, for requests that no other planted receipt is about. */
 function plant(kind: number, own: Asked[], foreign: Asked, payerReference: string): Planted {
   const [one, two] = own as [Asked, Asked];
@@ -77,11 +72,11 @@ function plant(kind: number, own: Asked[], foreign: Asked, payerReference: strin
     case 6:
       return { text: `${reference} ${two.reference}`, minor, reason: 'SEVERAL_AMOUNT_DIFFERS', ...waits };
     case 7:
-      return { text: wrong(reference, 3), minor, reason: 'REFERENCE_SLIP', ...waits };
+      return { text: slipped(reference, 'WRONG', 3), minor, reason: 'REFERENCE_SLIP', ...waits };
     case 8:
-      return { text: reference.slice(0, 7), minor, reason: 'REFERENCE_SLIP', ...waits };
+      return { text: slipped(reference, 'MISSING', 7), minor, reason: 'REFERENCE_SLIP', ...waits };
     case 9:
-      return { text: reference + reference[7]!, minor, reason: 'REFERENCE', ...all() };
+      return { text: slipped(reference, 'DOUBLED', 7), minor, reason: 'REFERENCE', ...all() };
     case 10:
       return { text: payerReference, minor: minor * 3n, reason: 'PAYER_TOTAL', status: 'ALLOCATED' };
     case 11:
@@ -95,15 +90,13 @@ function plant(kind: number, own: Asked[], foreign: Asked, payerReference: strin
     case 15:
       return { text: '', minor: minor * 7n, reason: 'UNKNOWN', ...waits };
     case 16:
-      return { text: wrong(payerReference, 4), minor, reason: 'PAYER_SLIP', ...waits };
+      return { text: slipped(payerReference, 'WRONG', 4), minor, reason: 'PAYER_SLIP', ...waits };
     case 17:
       return { text: `${reference} ${foreign.reference}`, minor, reason: 'REFERENCE', ...all() };
     case 18:
       return { text: `2026${'0'.repeat(20)}`, minor, reason: 'UNKNOWN', ...waits };
-    default: {
-      const at = [0, 1, 2, 3, 4, 5, 6].find((place) => reference[place] !== reference[place + 1])!;
-      return { text: swapped(reference, at), minor, reason: 'REFERENCE_SLIP', ...waits };
-    }
+    default:
+      return { text: slipped(reference, 'SWAPPED', 0), minor, reason: 'REFERENCE_SLIP', ...waits };
   }
 }
 

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLongRuns, runs } from '../../src/shared/testing/runs.ts';
+import { MINUTE_MS } from '../../src/shared/time.ts';
+import { FAULTS } from '../faults.ts';
+import type { History, HistoryEvent } from '../history.ts';
+import type { PaymentFate } from '../parts-of-events.ts';
+import { play } from '../play.ts';
+import type { PromiseName } from '../promises.ts';
+import { openStage, type Stage } from '../stage.ts';
+import { storyOf } from '../story.ts';
+import { historyOf } from '../draw-history.ts';
+import type { AskedFor, ClerkEvent, CustomerPays } from './events.ts';
+
+/** Short histories about getting paid: the product keeps each promise, a fault breaks it. */
+
+const FATE: PaymentFate = {
+  outcome: 'PAID',
+  decidedAfterMs: 0,
+  lostAnswers: 0,
+  isLostOnTheWay: false,
+  returnedAfterMs: null,
+};
+
+const asked = (request: string, payer: number, given: Partial<AskedFor> = {}): AskedFor => ({
+  request,
+  payer,
+  amountMinor: 10_000,
+  dueInDays: 7,
+  expiresInDays: null,
+  allowsPart: true,
+  onTooMuch: 'ASK',
+  ...given,
+});
+const asks = (...all: AskedFor[]): HistoryEvent => ({
+  what: 'ask for money',
+  by: 'C preparer 2',
+  asked: all,
+});
+const pays = (
+  request: string,
+  how: CustomerPays['how'],
+  given: Partial<CustomerPays> = {},
+): HistoryEvent => ({
+  what: 'customer pays',
+  by: 'customer',
+  request,
+  how,
+  isStated: false,
+  ...given,
+});
+const jobs: HistoryEvent = { what: 'sweep', by: 'worker 1', sweep: 'statement jobs' };
+const stated: HistoryEvent[] = [
+  { what: 'statement', by: 'file bank', of: 'C', fate: { isSent: 'NOW', copies: [] } },
+  { what: 'pass', by: 'clock', ms: 2 * MINUTE_MS },
+  { what: 'visit', by: 'worker 1', of: 'C' },
+  jobs,
+  jobs,
+];
+const refunds = (share: 'ALL' | 'HALF' = 'ALL'): ClerkEvent => ({
+  what: 'refund',
+  by: 'C preparer 2',
+  pick: 0,
+  share,
+  isTyped: true,
+  fate: FATE,
+});
+const approves = (person: string): ClerkEvent => ({ what: 'approve refund', by: `C ${person}`, pick: 0 });
+const takesBack: HistoryEvent = { what: 'customer takes back', by: 'customer', pick: 0, isMarked: true };
+
+/** A part is left of what was paid for Q1. */
+const paidTooMuch = [asks(asked('Q1', 0)), pays('Q1', 'OVER'), ...stated];
+
+const STORIES: readonly [fault: string, promise: PromiseName, events: HistoryEvent[]][] = [
+  [
+    'a receipt collected twice',
+    'collection-as-at-the-bank',
+    [asks(asked('Q1', 0)), pays('Q1', 'EXACT'), ...stated],
+  ],
+  [
+    'a refund that earlier refunds of its receipt do not limit',
+    'receipts-pay-no-more',
+    [...paidTooMuch, refunds(), refunds()],
+  ],
+  [
+    'a request that stays paid when nothing pays it any more',
+    'requests-as-allocated',
+    [asks(asked('Q1', 0)), pays('Q1', 'EXACT'), ...stated, takesBack, ...stated],
+  ],
+  [
+    'a write-off that is confirmed by the user who asked for it',
+    'given-up-by-two',
+    [
+      asks(asked('Q1', 0)),
+      { what: 'write off', by: 'C approver 1', request: 'Q1' },
+      { what: 'confirm write-off', by: 'C approver 1', request: 'Q1' },
+    ],
+  ],
+  [
+    'a refund that needs one approver where the rules ask for two',
+    'given-back-by-two',
+    [...paidTooMuch, refunds(), approves('approver 1')],
+  ],
+  [
+    'money that pays the request of another payer',
+    'receipts-land-as-sent',
+    [asks(asked('Q1', 0), asked('Q2', 1)), pays('Q2', 'EXACT'), ...stated],
+  ],
+  [
+    'money of an unknown payer that no list shows',
+    'receipts-are-answered',
+    [asks(asked('Q1', 0)), pays('Q1', 'UNNAMED'), ...stated],
+  ],
+  [
+    'a receipt that goes on paying after the bank took it back',
+    'taken-back-pays-nothing',
+    [asks(asked('Q1', 0)), pays('Q1', 'EXACT'), ...stated, takesBack, ...stated],
+  ],
+  [
+    'a refund that leaves FUNDING twice',
+    'refunds-as-at-the-bank',
+    [
+      ...paidTooMuch,
+      refunds(),
+      approves('approver 1'),
+      approves('approver 2'),
+      { what: 'sweep', by: 'worker 1', sweep: 'pay-refunds' },
+    ],
+  ],
+];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const storyWith = (seed: number, events: HistoryEvent[]): History => ({
+  seed,
+  hasFiles: false,
+  customers: { account: 'RECEIVE', approvals: 2 },
+  events,
+});
+
+it.each(STORIES.slice(0, runs(2, STORIES.length)))(
+  'without the fault, the story of “%s” breaks no promise',
+  async (fault, _, events) => {
+    const played = await play(stage, storyWith(fault.length, events));
+    expect(played.broken, storyOf(played)).toEqual([]);
+  },
+);
+
+describe('a planted fault', () => {
+  const isFound = async (name: string, promise: PromiseName, events: HistoryEvent[]) => {
+    const faulty = await openStage(FAULTS.find((one) => one.name === name)!);
+    const played = await play(faulty, storyWith(1, events)).finally(() => faulty.close());
+    expect(
+      played.broken.map((one) => one.promise),
+      storyOf(played),
+    ).toContain(promise);
+  };
+  it.each(STORIES.slice(0, 1))('is found: %s', isFound);
+  inLongRuns(it.each(STORIES.slice(1)))('is found: %s', isFound);
+});
+
+describe('money that customers send', () => {
+  /** What is paid, what waits for a clerk, and why. */
+  const receiptsOf = async () =>
+    stage.owner.query(
+      `SELECT r.reason, r.amount_minor::int AS minor, r.status
+         FROM receipts r
+        ORDER BY r.created_at DESC, r.id DESC
+        LIMIT 12`,
+    );
+
+  it('lands as the table of matches says, into an account of either kind', async () => {
+    for (const account of ['RECEIVE', 'BOTH'] as const) {
+      const events = [
+        asks(asked('Q1', 0), asked('Q2', 1), asked('Q3', 2), asked('Q4', 3)),
+        pays('Q1', 'EXACT'),
+        pays('Q2', 'PART'),
+        pays('Q3', 'SLIP', { slip: { kind: 'WRONG', at: 3 } }),
+        pays('Q4', 'FOREIGN'),
+        ...stated,
+        ...[0, 1].map((pick): ClerkEvent => ({ what: 'decide receipt', by: 'C approver 1', pick })),
+      ];
+      const played = await play(stage, {
+        seed: 1,
+        hasFiles: false,
+        customers: { account, approvals: 1 },
+        events,
+      });
+      expect(played.broken, storyOf(played)).toEqual([]);
+      const found = (await receiptsOf()).slice(0, 4).map(({ reason, status }) => `${reason} ${status}`);
+      expect(found.toSorted()).toEqual([
+        'PART ALLOCATED',
+        'REFERENCE ALLOCATED',
+        'REFERENCE_SLIP UNALLOCATED',
+        'UNKNOWN UNALLOCATED',
+      ]);
+    }
+  });
+});
+
+inLongRuns(it.each([1, 6]))('the history of seed %i breaks no promise', async (seed) => {
+  const played = await play(stage, historyOf(seed));
+  expect(played.broken, storyOf(played)).toEqual([]);
+});
