@@ -25,7 +25,7 @@ export interface Played {
   broken: Broken[];
   /** A digest of everything that the history has left in the database, except ids. */
   digest: string;
-  /** How often each kind of event about people was accepted, and refused by which code. */
+  /** How often each kind of event of people, or of clerks, was accepted, and refused by which code. */
   tally: Company['tally'];
   figures: World['figures'] & {
     events: number;
@@ -76,7 +76,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     history,
     outcomes,
     broken,
-    tally: world.company?.tally ?? new Map(),
+    tally: (world.company ?? world.customers)?.tally ?? new Map(),
     digest: await digestOf(stage.owner, [...world.entities.values()], { hasExchange: true }),
     figures: {
       ...world.figures,

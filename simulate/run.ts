@@ -87,8 +87,10 @@ async function playSeeds(): Promise<boolean> {
     arrived: 0,
     webhooksOn: 0,
   };
-  const tally: Played['tally'] = new Map();
-  let peopled = 0;
+  const tallies = {
+    'People, programs and webhooks': { seeds: 0, tally: new Map() as Played['tally'] },
+    'Clerks of a company that is paid': { seeds: 0, tally: new Map() as Played['tally'] },
+  };
   let stage = await openStage(undefined, { mayEndDatabase: true });
   let played = 0;
   let failed = 0;
@@ -98,8 +100,8 @@ async function playSeeds(): Promise<boolean> {
     if (words.includes('--customers') && !history.customers) continue;
     const found = await play(stage, history);
     played += 1;
-    if (history.hasPeople) peopled += 1;
-    addTally(tally, found.tally);
+    if (history.hasPeople) addTally(tallies['People, programs and webhooks'], found.tally);
+    if (history.customers) addTally(tallies['Clerks of a company that is paid'], found.tally);
     for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += found.figures[name];
     if (seed !== null) say(`Digest of seed ${one}: ${found.digest}`);
     if (found.broken.length > 0) {
@@ -126,11 +128,19 @@ async function playSeeds(): Promise<boolean> {
       `${sums.arrived} events at ${sums.webhooksOn} webhooks, ` +
       `${minutesSince(startedMs)} minutes.`,
   );
-  if (peopled > 0) tellTally(tally, peopled);
+  for (const [whose, one] of Object.entries(tallies)) if (one.seeds > 0) tellTally(whose, one);
   return failed === 0;
 }
 
-function addTally(sums: Played['tally'], more: Played['tally']): void {
+interface Tally {
+  /** How many seeds have such events. */
+  seeds: number;
+  tally: Played['tally'];
+}
+
+function addTally(to: Tally, more: Played['tally']): void {
+  const { tally: sums } = to;
+  to.seeds += 1;
   for (const [what, { accepted, refused }] of more) {
     const sum = sums.get(what) ?? { accepted: 0, refused: new Map<string, number>() };
     sum.accepted += accepted;
@@ -139,12 +149,9 @@ function addTally(sums: Played['tally'], more: Played['tally']): void {
   }
 }
 
-/** The events about people: how many of each kind were accepted, and why the others were refused. */
-function tellTally(tally: Played['tally'], seedsWithThem: number): void {
-  say(
-    `People, programs and webhooks in ${seedsWithThem} seeds:\n` +
-      '| Event | Accepted | Refused |\n| --- | --- | --- |',
-  );
+/** The events by kind: how many were accepted, and why the others were refused. */
+function tellTally(whose: string, { seeds: seedsWithThem, tally }: Tally): void {
+  say(`${whose}, in ${seedsWithThem} seeds:\n` + '| Event | Accepted | Refused |\n| --- | --- | --- |');
   for (const [what, { accepted, refused }] of [...tally].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const codes = [...refused].toSorted(([, a], [, b]) => b - a).map(([code, times]) => `${times} ${code}`);
     say(`| ${what} | ${accepted} | ${codes.join(', ')} |`);

@@ -1,6 +1,7 @@
 import type { TestAnswer, TestCaller } from '../../src/server/payments/testing/payments-installation.ts';
 import { formatAmount, parseAmount } from '../../src/shared/money.ts';
 import { DAY_MS } from '../../src/shared/time.ts';
+import { count } from '../people/company.ts';
 import type { Planned } from '../people-and-bank.ts';
 import { dayOf } from '../schedules/events.ts';
 import type { World } from '../world.ts';
@@ -274,7 +275,9 @@ async function decisionOf(
 /** Records what a clerk learns from an answer. */
 export function learnOfClerk(world: World, event: ClerkEvent, { status, body }: TestAnswer<any>): void {
   const { customers } = world;
-  if (status !== 200 || !customers) return;
+  if (!customers) return;
+  count(customers, event.what, status, body?.code ?? `${status}`);
+  if (status !== 200) return;
   if (event.what === 'move to funding') customers.moved.set(body.id, BigInt(event.amountMinor));
   if (event.what !== 'ask for money') return;
   const created = (event.asked.length === 1 ? [{ ...body, payerId: body.payer.id }] : body.requests) as {

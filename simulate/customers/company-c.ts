@@ -1,4 +1,5 @@
 import type { FileBank } from '../banks/file-bank.ts';
+import type { Company } from '../people/company.ts';
 import type { CollectingAccount } from './events.ts';
 
 /** Company C, whose payers pay into its account, as its customers and clerks know it. */
@@ -25,6 +26,8 @@ export interface Customers {
   openingMinor: bigint;
   /** What clerks have moved to FUNDING, by the funding record that they were answered. */
   moved: Map<string, bigint>;
+  /** How often each kind of event of clerks was accepted, and refused by which code. */
+  tally: Company['tally'];
   /** What was seen already, so that it is said once. */
   said: Set<string>;
 }

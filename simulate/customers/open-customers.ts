@@ -102,6 +102,7 @@ export async function openCustomers(world: Around, history: History): Promise<Cu
     foreignId: foreign.id,
     openingMinor,
     moved: new Map(),
+    tally: new Map(),
     said: new Set(),
   };
 }

@@ -65,7 +65,7 @@ export function newCompany(): Company {
 }
 
 /** Notes how an event ended. */
-export function count(company: Company, what: string, status: number, code: string): void {
+export function count(company: Pick<Company, 'tally'>, what: string, status: number, code: string): void {
   const one = company.tally.get(what) ?? { accepted: 0, refused: new Map<string, number>() };
   company.tally.set(what, one);
   if (status === 200) one.accepted += 1;
