@@ -1422,7 +1422,7 @@ declare module '../src/server/platform/database/pool.ts' {
              AND NOT EXISTS (
                    SELECT 1 FROM schedule_runs n
                     WHERE n.schedule_id = c.schedule_id AND n.due_on = c.due_on
-                      AND n.status IN ('CREATED', 'MISSED', 'SKIPPED', 'NOTHING_TO_MOVE'))`]: {
+                      AND n.status IN ('CREATED', 'SWEPT', 'MISSED', 'SKIPPED', 'NOTHING_TO_MOVE'))`]: {
       values: [readonly (string | null)[] | null, Date | string];
       row: {
         found: string;

@@ -50,7 +50,8 @@ const PLANS: { [K in Kind]: PlanOf<K> } = {
       : post(`${COLLECTIONS}/batch`, { requests: bodies });
   },
   'cancel request': ({ idOf, event }) => toRequest(idOf(event.request), 'cancel', REASON),
-  'write off': ({ idOf, event }) => toRequest(idOf(event.request), 'write-off', REASON),
+  'write off': async ({ caller, event }) =>
+    toRequest((await openRequest(caller, event.request))?.id, 'write-off', REASON),
   'confirm write-off': ({ caller, idOf, event }) => toWriteOff(caller, idOf(event.request), 'confirm'),
   'withdraw write-off': ({ caller, idOf, event }) => toWriteOff(caller, idOf(event.request), 'withdraw'),
   'accept proposal': async ({ caller, event }) => {
@@ -76,16 +77,15 @@ const PLANS: { [K in Kind]: PlanOf<K> } = {
     const body2 = { allocationIds: [first?.id], ...REASON };
     return first ? post(`${RECEIPTS}/${receipt.id}/deallocate`, body2) : null;
   },
-  allocate: async ({ caller, idOf, event }) => {
-    const id = idOf(event.request);
+  allocate: async ({ caller, event }) => {
+    const request = await openRequest(caller, event.request);
     const receipt = picked(await openReceipts(caller), event.pick);
-    if (!id || !receipt) return null;
-    const { body: request } = await caller.send('GET', `${COLLECTIONS}/${id}`);
+    if (!request || !receipt) return null;
     const openMinor = minorOf(request.openAmount);
     const leftMinor = minorOf(receipt.unallocatedAmount);
     const mostMinor = openMinor < leftMinor ? openMinor : leftMinor;
     const amount = shareOf(mostMinor, event.share);
-    const body = { allocations: [{ paymentRequestId: id, amount }] };
+    const body = { allocations: [{ paymentRequestId: request.id, amount }] };
     return post(`${RECEIPTS}/${receipt.id}/allocate`, body);
   },
   credit: async ({ world, caller, event }) => {
@@ -124,8 +124,10 @@ const PLANS: { [K in Kind]: PlanOf<K> } = {
       amount: formatAmount(BigInt(event.amountMinor), 'ZAR'),
       reason: 'For salaries',
     }),
-  'ask in the app': ({ idOf, event }) =>
-    toRequest(idOf(event.request), 'request-to-pay', { shapId: `0812345678@${event.answers.join('-')}` }),
+  'ask in the app': async ({ caller, event }) => {
+    const request = await openRequest(caller, event.request);
+    return toRequest(request?.id, 'request-to-pay', { shapId: `0812345678@${event.answers.join('-')}` });
+  },
   'cancel in the app': async ({ caller, idOf, event }) => {
     const id = idOf(event.request);
     if (!id) return null;
@@ -135,6 +137,21 @@ const PLANS: { [K in Kind]: PlanOf<K> } = {
   },
   'decide receipt': ({ world, caller, event }) => decisionOf(world, caller, event.pick),
 };
+
+interface ShownRequest {
+  id: string;
+  label: string;
+  openAmount: string;
+}
+
+/** The request of a label if it is open, else the last other one that is; null without any. */
+async function openRequest(caller: TestCaller, label: string): Promise<ShownRequest | null> {
+  const { body } = await caller.send('GET', `${COLLECTIONS}?isOpen=true&limit=200`);
+  const open = ((body?.items ?? []) as ShownRequest[]).toSorted((one, other) =>
+    order(one.label, other.label),
+  );
+  return open.find((one) => one.label === label) ?? open.at(-1) ?? null;
+}
 
 function bodyOf({ stage }: World, asked: AskedFor): object {
   const day = (days: number) => dayOf(stage.clock.ms + days * DAY_MS);

@@ -33,7 +33,7 @@ const OF_CUSTOMERS: readonly Fault[] = [
   },
   {
     name: 'a request that stays paid when nothing pays it any more',
-    foundBy: ['requests-as-allocated'],
+    foundBy: ['requests-as-allocated', 'books-verify'],
     sql: [
       `DO $$ BEGIN EXECUTE replace(pg_get_functiondef('apply_allocation'::regproc),
          'WHERE q.id = NEW.request_id', 'WHERE q.id = NEW.request_id AND NEW.ended_at IS NULL'); END $$`,

@@ -87,6 +87,10 @@ export const OF_CUSTOMERS = [
 
 export const OF_CUSTOMERS_ELSEWHERE = [
   {
+    name: 'books-verify',
+    sentence: 'The verification of the ledger finds no fault in transfers, receipts, requests and sweeps.',
+  },
+  {
     name: 'collection-as-at-the-bank',
     sentence:
       'COLLECTION is what customers paid and their banks left, by the statements, less what was moved.',

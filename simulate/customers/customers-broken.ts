@@ -1,3 +1,4 @@
+import { verifyLedger } from '../../src/server/payments/ledger/verify-ledger.ts';
 import type { Broken } from '../promises.ts';
 import { FUNDED_MINOR } from '../what-entities-have.ts';
 import type { World } from '../world.ts';
@@ -7,7 +8,9 @@ import { COLLECTING, isOfRefund } from './events.ts';
 export async function customersBroken(world: World): Promise<Broken[]> {
   if (!world.customers) return [];
   const entityId = world.entities.get(COLLECTING)!;
+  const { faults } = await verifyLedger(world.stage.owner);
   return [
+    ...faults.map((text) => ({ promise: 'books-verify' as const, text })),
     ...(await landedElsewhere(world, entityId)),
     ...(await unanswered(world, entityId)),
     ...(await takenBackWrongly(world, entityId)),

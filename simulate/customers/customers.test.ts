@@ -87,6 +87,11 @@ const STORIES: readonly [fault: string, promise: PromiseName, events: HistoryEve
     [asks(asked('Q1', 0)), pays('Q1', 'EXACT'), ...stated, takesBack, ...stated],
   ],
   [
+    'a request that stays paid when nothing pays it any more',
+    'books-verify',
+    [asks(asked('Q1', 0)), pays('Q1', 'EXACT'), ...stated, takesBack, ...stated],
+  ],
+  [
     'a write-off that is confirmed by the user who asked for it',
     'given-up-by-two',
     [
@@ -141,7 +146,7 @@ const storyWith = (seed: number, events: HistoryEvent[]): History => ({
   events,
 });
 
-it.each(STORIES.slice(0, runs(2, STORIES.length)))(
+it.each(STORIES.slice(0, runs(1, STORIES.length)))(
   'without the fault, the story of “%s” breaks no promise',
   async (fault, _, events) => {
     const played = await play(stage, storyWith(fault.length, events));
@@ -163,17 +168,20 @@ describe('a planted fault', () => {
 });
 
 describe('money that customers send', () => {
-  /** What is paid, what waits for a clerk, and why. */
+  /** The receipts of the history that was played last, with why they were matched as they were. */
   const receiptsOf = async () =>
     stage.owner.query(
-      `SELECT r.reason, r.amount_minor::int AS minor, r.status
+      `SELECT r.reason, r.status
          FROM receipts r
-        ORDER BY r.created_at DESC, r.id DESC
-        LIMIT 12`,
+        WHERE r.entity_id = (SELECT e.id
+                               FROM entities e
+                              WHERE EXISTS (SELECT 1 FROM receipts o WHERE o.entity_id = e.id)
+                              ORDER BY e.created_at DESC
+                              LIMIT 1)`,
     );
 
   it('lands as the table of matches says, into an account of either kind', async () => {
-    for (const account of ['RECEIVE', 'BOTH'] as const) {
+    for (const account of (['BOTH', 'RECEIVE'] as const).slice(0, runs(1, 2))) {
       const events = [
         asks(asked('Q1', 0), asked('Q2', 1), asked('Q3', 2), asked('Q4', 3)),
         pays('Q1', 'EXACT'),
@@ -190,7 +198,7 @@ describe('money that customers send', () => {
         events,
       });
       expect(played.broken, storyOf(played)).toEqual([]);
-      const found = (await receiptsOf()).slice(0, 4).map(({ reason, status }) => `${reason} ${status}`);
+      const found = (await receiptsOf()).map(({ reason, status }) => `${reason} ${status}`);
       expect(found.toSorted()).toEqual([
         'PART ALLOCATED',
         'REFERENCE ALLOCATED',

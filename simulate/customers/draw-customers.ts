@@ -87,9 +87,9 @@ class CustomersDrawn {
       [3, () => this.writtenOff()],
       [2, () => this.uploaded()],
       [4, () => [this.atOnce()]],
-      [2, () => this.inTheApp()],
       [1.5, () => this.timePasses()],
-      ...(this.isBoth ? [[3, () => this.moved()] as const] : []),
+      // No provider of requests to pay is set up where a bank pays.
+      this.isBoth ? [3, () => this.moved()] : [2, () => this.inTheApp()],
     ])();
   }
 
