@@ -155,7 +155,7 @@ export interface History {
   hasSchedules?: boolean;
   /** Whether people come, change and leave, programs have tokens, and events go to webhooks. */
   hasPeople?: boolean;
-  /** How company C is paid by its customers, and how many approve its refunds; absent: there is none. */
+  /** How company C is paid by its customers, and how many approve its refunds; absent: no company C. */
   customers?: { account: CollectingAccount; approvals: number };
   events: HistoryEvent[];
 }

@@ -4,7 +4,7 @@ import type { History, HistoryEvent, SingleEvent } from './history.ts';
 import { actAsOperator, personPlays } from './people.ts';
 import { changeReceiver, losePasskeys } from './people/play-people.ts';
 import { whenReadable } from '../src/server/payments/events/testing/when-readable.ts';
-import { customerPays, customerTakesBack } from './customers/customer-bank.ts';
+import { customerPays, customerTakesBack, ownerPays } from './customers/customer-bank.ts';
 import { atTheExchange, isByTrader, traderPlays } from './exchange/traders.ts';
 import { ProjectionsDisagree } from '../src/server/trading/engine/projector.ts';
 import { brokenPromises } from './compare.ts';
@@ -134,6 +134,8 @@ async function happen(world: World, event: HistoryEvent, key: string): Promise<O
     return [{ by: event.by, text: await customerPays(world, event), isUnexpected: false }];
   if (event.what === 'customer takes back')
     return [{ by: event.by, text: customerTakesBack(world, event), isUnexpected: false }];
+  if (event.what === 'owner pays')
+    return [{ by: event.by, text: ownerPays(world, event), isUnexpected: false }];
   if (isAtTheCounter(event)) return [{ by: event.by, text: atTheCounter(world, event), isUnexpected: false }];
   if (event.what === 'convert' || event.what === 'exchange ends' || event.what === 'way to the exchange')
     return [await atTheExchange(world, event)];

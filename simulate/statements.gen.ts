@@ -1141,14 +1141,16 @@ declare module '../src/server/platform/database/pool.ts' {
         id: Column<typeof receipts, 'id'>;
       };
     };
-    [`SELECT r.reason, r.amount_minor::int AS minor, r.status
+    [`SELECT r.reason, r.status
          FROM receipts r
-        ORDER BY r.created_at DESC, r.id DESC
-        LIMIT 12`]: {
+        WHERE r.entity_id = (SELECT e.id
+                               FROM entities e
+                              WHERE EXISTS (SELECT 1 FROM receipts o WHERE o.entity_id = e.id)
+                              ORDER BY e.created_at DESC
+                              LIMIT 1)`]: {
       values: [];
       row: {
         reason: Column<typeof receipts, 'reason'>;
-        minor: number;
         status: Column<typeof receipts, 'status'>;
       };
     };

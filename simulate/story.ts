@@ -32,6 +32,7 @@ function linesOf(event: HistoryEvent, outcomes: readonly Outcome[], number: numb
     return [`${place}. The file bank${'of' in event ? ` of ${event.of}` : ''} ${outcomes[0]?.text}`];
   if (event.what === 'customer pays' || event.what === 'customer takes back')
     return [`${place}. A customer: ${outcomes[0]?.text}`];
+  if (event.what === 'owner pays') return [`${place}. The owner ${outcomes[0]?.text}`];
   if (event.what === 'receiver') return [`${place}. Now ${outcomes[0]?.text}`];
   if (event.what === 'lose passkeys') return [`${place}. ${event.by} ${outcomes[0]?.text}`];
   if (event.what === 'exchange ends') return [`${place}. The exchange ${outcomes[0]?.text}`];

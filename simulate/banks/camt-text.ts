@@ -20,7 +20,7 @@ export interface BankEntry {
   isReversal: boolean;
   /** The id of the only payment that it is about; null when the file had none. */
   endToEndId: string | null;
-  /** Who paid, or was paid; null where the bank does not state it. */
+  /** The payer, or the payee; null where the bank does not state it. */
   otherSide: { name: string; account: string } | null;
 }
 

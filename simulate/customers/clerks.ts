@@ -105,7 +105,7 @@ const PLANS: { [K in Kind]: PlanOf<K> } = {
     const body = {
       amount: shareOf(minorOf(receipt.unallocatedAmount), event.share),
       account: {
-        beneficiaryName: counterparty.name ?? 'Somebody',
+        beneficiaryName: counterparty.name ?? 'An Unknown Payer',
         bankCode: 'FNB',
         accountType: 'CURRENT',
         ...(isTyped ? { accountNumber: `6400000000${event.pick}` } : {}),
@@ -269,11 +269,12 @@ async function decisionOf(
     .toSorted((one, other) => order(one.entry.bankReference!, other.entry.bankReference!));
   const shown = open[pick % Math.max(1, open.length)];
   if (!shown) return null;
-  const { sent, takesBack, pays, returns } = booked(shown)!;
+  const { sent, takesBack, asks, pays, returns } = booked(shown)!;
   const path = `${ENTRIES}/${shown.entry.id}`;
   const accepted = shown.proposal && post(`${path}/post-proposal`, { proposalId: shown.proposal.id });
   const reasons = shown.proposal?.parts.map(({ reason }) => reason) ?? [];
   if (sent) return reasons.includes('LOOKS_RECEIVED') ? accepted : post(`${path}/post`, { kind: 'RECEIPT' });
+  if (asks) return post(`${path}/post`, { kind: asks });
   if (takesBack) {
     if (reasons.includes('LOOKS_TAKEN_BACK')) return accepted;
     const [receipt] = await stage.owner.query(

@@ -28,6 +28,6 @@ export interface Customers {
   moved: Map<string, bigint>;
   /** How often each kind of event of clerks was accepted, and refused by which code. */
   tally: Company['tally'];
-  /** What was seen already, so that it is said once. */
+  /** The promises that were seen broken already, so that each is reported once. */
   said: Set<string>;
 }

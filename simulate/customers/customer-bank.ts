@@ -2,7 +2,7 @@ import { slipped } from '../../src/domain/collections/testing/slips.ts';
 import type { BankAccount } from '../banks/bank-account.ts';
 import type { World } from '../world.ts';
 import type { KnownRequest } from './company-c.ts';
-import { CUSTOMERS, type CustomerPays, type CustomerTakesBack } from './events.ts';
+import { CUSTOMERS, type CustomerPays, type CustomerTakesBack, type OwnerPays } from './events.ts';
 
 /** What customers do at the bank of company C. */
 
@@ -70,6 +70,16 @@ function moneyOf(
   return [{ ...plain, text: `ref${reference.toLowerCase()}` }];
 }
 
+/** On an account that only receives, even money of the owner is a receipt, which a person decides about. */
+export function ownerPays({ customers, stage }: World, event: OwnerPays): string {
+  const request = customers?.requests.get(event.request);
+  if (!customers || !request) return 'has nothing to pay in';
+  const about =
+    customers.account === 'BOTH' ? { asks: 'FUNDING' as const } : { sent: { payers: [], quoted: [] } };
+  customers.bank.account.book(stage.clock.ms, request.minor, 'CAPITAL', about);
+  return `pays ${(Number(request.minor) / 100).toFixed(2)} in`;
+}
+
 /** Money of customers that their banks have not taken back. */
 function standing(account: BankAccount) {
   const taken = new Set(account.entries.map(({ takesBack }) => takesBack));
@@ -87,5 +97,5 @@ export function customerTakesBack({ customers, stage }: World, event: CustomerTa
     otherSide,
     ...(event.isMarked ? { isReversal: true } : {}),
   });
-  return `${back.sent!.payers[0]} takes back ${(Number(amountMinor) / 100).toFixed(2)}`;
+  return `${back.sent!.payers[0] ?? 'the owner'} takes back ${(Number(amountMinor) / 100).toFixed(2)}`;
 }

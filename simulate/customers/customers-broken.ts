@@ -36,7 +36,7 @@ async function landedElsewhere({ customers, stage }: World, entityId: string): P
   const broken = rows.flatMap(({ name, reference, payer_reference: payerReference, payer }): Broken[] => {
     const sent = sentAs.get(name!);
     const isQuoted = sent?.quoted.some((one) => one === reference || one === payerReference) ?? false;
-    // What is too much becomes a credit of the payer of the request that was quoted.
+    // The part above the open amount becomes a credit of the payer whose request was quoted.
     const isCredit = reference === null && sent && sent.quoted.length > 0 && sent.payers.includes(payer);
     if (isQuoted || isCredit) return [];
     const text = `${name} pays ${reference ?? payer}, and quotes ${sent?.quoted.join(' and ') || 'nothing'}`;
@@ -185,7 +185,12 @@ async function refundsAgainstBank({ customers, bank, stage }: World, entityId: s
     [entityId],
   );
   const begunMinor = customers!.account === 'BOTH' ? customers!.openingMinor : FUNDED_MINOR;
-  const expectedMinor = begunMinor + ledger!.moved! - spentMinor;
+  const paidInMinor = account.entries.reduce(
+    (sum, { asks, bankReference, amountMinor }) =>
+      sum + (asks === 'FUNDING' && isPosted.has(bankReference) ? amountMinor : 0n),
+    0n,
+  );
+  const expectedMinor = begunMinor + ledger!.moved! + paidInMinor - spentMinor;
   if (ledger!.funding !== expectedMinor)
     say(`FUNDING has ${ledger!.funding} and should have ${expectedMinor}`);
   return broken;

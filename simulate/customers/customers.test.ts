@@ -209,7 +209,7 @@ describe('money that customers send', () => {
   });
 });
 
-inLongRuns(it.each([1, 6]))('the history of seed %i breaks no promise', async (seed) => {
+inLongRuns(it.each([6, 11]))('the history of seed %i breaks no promise', async (seed) => {
   const played = await play(stage, historyOf(seed));
   expect(played.broken, storyOf(played)).toEqual([]);
 });

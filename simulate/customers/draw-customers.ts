@@ -26,9 +26,9 @@ const PREPARERS = ['preparer 1', 'preparer 2'];
 const APPROVERS = ['approver 1', 'approver 2', 'approver 3'];
 const CLERKS = [...APPROVERS, 'admin 1'];
 
-/** The histories in which company C is paid. */
+/** The histories in which company C is paid. Searches for faults begin with seed 1, which stays short. */
 export function hasCustomers(seed: number): boolean {
-  return seed % 5 === 1;
+  return seed % 5 === 1 && seed !== 1;
 }
 
 /** How company C is paid: in half of these histories into the account from which it also pays. */
@@ -88,6 +88,7 @@ class CustomersDrawn {
       [2, () => this.uploaded()],
       [4, () => [this.atOnce()]],
       [1.5, () => this.timePasses()],
+      [1, () => [{ what: 'owner pays', by: 'owner', request: this.request() }]],
       // No provider of requests to pay is set up where a bank pays.
       this.isBoth ? [3, () => this.moved()] : [2, () => this.inTheApp()],
     ])();

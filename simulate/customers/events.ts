@@ -65,7 +65,14 @@ export interface CustomerTakesBack {
   isMarked: boolean;
 }
 
-export type CustomerEvent = CustomerPays | CustomerTakesBack;
+/** The owner of company C pays money in, of the amount of this request. */
+export interface OwnerPays {
+  what: 'owner pays';
+  by: 'owner';
+  request: string;
+}
+
+export type CustomerEvent = CustomerPays | CustomerTakesBack | OwnerPays;
 
 type Share = 'ALL' | 'HALF' | 'TOO_MUCH';
 
@@ -76,12 +83,12 @@ export type ClerkEvent = ByPerson &
     | { what: 'cancel request' | 'write off' | 'confirm write-off' | 'withdraw write-off'; request: string }
     | { what: 'accept proposal' | 'end allocation'; pick: number }
     | { what: 'allocate'; pick: number; request: string; share: Share }
-    /** What is left becomes a credit of the payer of this request. */
+    /** The rest becomes a credit of the payer of this request. */
     | { what: 'credit'; pick: number; request: string; share: Share }
     | { what: 'refund'; pick: number; share: Share; isTyped: boolean; fate: PaymentFate }
     | { what: 'approve refund' | 'reject refund' | 'cancel refund'; pick: number }
     | { what: 'move to funding'; amountMinor: number }
-    /** A request to pay, with what the bank of the payer says of it. */
+    /** A request to pay, with the answers of the payer's bank. */
     | { what: 'ask in the app'; request: string; answers: string[] }
     | { what: 'cancel in the app'; request: string }
     /** Decides about an open entry of the receiving account, as the person sees it at the bank. */

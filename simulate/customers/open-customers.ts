@@ -45,6 +45,9 @@ const PEOPLE_OF_C: Readonly<Record<string, readonly Role[]>> = {
   'admin 1': ['ADMIN'],
 };
 
+/** The versions of its statements. */
+const VERSIONS = ['02', '04', '06', '08', '10', '13'] as const;
+
 const PAID_AT_ONCE: PaymentFate = {
   outcome: 'PAID',
   decidedAfterMs: 0,
@@ -113,7 +116,8 @@ function bankOf({ stage }: Around, history: History, entityId: string): FileBank
   const inTurn = { get: () => fates[taken++ % fates.length] };
   const file = { isRejected: false, repliesAfterMs: 0, copies: 1, isAfterWrongReply: false };
   const byFile = { get: () => file };
-  const camt = { version: '08', prefix: '' } as const;
+  const version = VERSIONS[Math.floor(history.seed / 5) % VERSIONS.length]!;
+  const camt = { version, prefix: '' };
   const folder = join(stage.folder, entityId);
   return new FileBank(folder, inTurn, byFile, RECEIVING, {
     isOneDebit: false,
@@ -170,7 +174,7 @@ async function begin({ people, stage }: Around, bank: FileBank): Promise<void> {
   await sent(approver, 'POST', confirm, { bookedAmount: opening.bookedAmount });
 }
 
-/** What is above an amount is moved to FUNDING each Friday, as people have approved. */
+/** A schedule that people have approved moves the money above an amount to FUNDING each Friday. */
 async function sweepWeekly({ people, stage }: Around, approvals: number): Promise<void> {
   const schedules = '/v1/payments/scheduled-withdrawals';
   const { id, contentDigest } = await sent(people.get(`${COLLECTING} preparer 2`)!, 'POST', schedules, {
