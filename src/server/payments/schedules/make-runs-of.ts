@@ -113,7 +113,10 @@ async function finish(
   const runsFrom = open > schedule.runsFrom ? open : schedule.runsFrom;
   const later = addDays(dayOf(nowMs, timezone), AHEAD_DAYS + 1);
   const [dueOn] = dueDaysFrom(version.calendar, later > schedule.runsFrom ? later : schedule.runsFrom, 1);
-  const lookMs = nextMs ?? (dueOn === undefined ? null : plan(dueOn).createsAtMs);
+  const nextRunMs = nextMs ?? (dueOn === undefined ? null : plan(dueOn).createsAtMs);
+  // A version that waits may have more runs. An ended schedule would have none, whatever is approved.
+  const waits = schedule.pendingVersion !== null;
+  const lookMs = nextRunMs ?? (waits ? at.getTime() + LOOKS_EVERY_MS : null);
   if (lookMs !== null) {
     await tx.query('UPDATE schedules SET next_at = $2, looked_at = $3, runs_from = $4 WHERE id = $1', [
       schedule.id,

@@ -120,6 +120,45 @@ describe('a schedule that is changed before its first approval', () => {
   });
 });
 
+describe('a schedule whose last run is made while another version waits', () => {
+  const begun = async () => {
+    goTo('2028-02-01', '10:00');
+    const company = await scheduleCompany(installation);
+    const request = (from: string) =>
+      rent({ calendar: { ...weekly(from), runs: 1 }, createDaysAhead: 1, label: `From ${from}` });
+    const { id } = await company.active(request('2028-02-04'));
+    const headers = { 'if-match': '"1"' };
+    await company.preparer.send('PUT', `${SCHEDULES}/${id}`, { headers, body: request('2028-02-11') });
+    const { body } = await company.preparer.send('GET', `${SCHEDULES}/${id}/versions`);
+    const versions = body.items as { version: number; contentDigest: string }[];
+    const digest = versions.find(({ version }) => version === 2)!.contentDigest;
+    goTo('2028-02-04', '09:00');
+    await company.makeRuns();
+    expect(await company.read(id)).toMatchObject({ status: 'ACTIVE', version: 1 });
+    return { company, id, digest };
+  };
+
+  it('goes on with that version once it is approved', async () => {
+    const { company, id, digest } = await begun();
+    const approved = await company.approve(id, digest);
+    expect(approved.body).toMatchObject({ status: 'ACTIVE', version: 2 });
+    goTo('2028-02-11', '09:00');
+    await company.makeRuns();
+    expect((await batchesOf(id)).map(([day]) => day)).toEqual(['2028-02-04', '2028-02-11']);
+    await company.makeRuns();
+    expect((await company.read(id)).status).toBe('ENDED');
+  });
+
+  it('ends once that version is rejected', async () => {
+    const { company, id } = await begun();
+    const rejected = await company.approver.send('POST', `${SCHEDULES}/${id}/reject`, REASON);
+    expect(rejected.status).toBe(200);
+    goTo('2028-02-05', '09:00');
+    await company.makeRuns();
+    expect((await company.read(id)).status).toBe('ENDED');
+  });
+});
+
 describe('a run that no worker has recorded when its day has passed', () => {
   it('is missed when another version comes into force, also in a pause', async () => {
     goTo('2027-09-06', '10:00');
