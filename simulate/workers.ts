@@ -84,8 +84,10 @@ export function workerPlays(world: World, event: WorkerEvent): Play {
     world.figures.crashes += 1;
     if (flow.hasLostDatabase)
       return { by, text: `loses PostgreSQL at statement ${flow.statements}`, isUnexpected: false };
-    // The worker that replaces it at once reads every return that its bank may still report.
-    world.returnsSinceMs.set(by, world.stage.clock.ms - FIRST_READ_MS);
+    // The worker that replaces it at once reads every return that its bank may still report. A worker that
+    // has read none for longer than the product's longest outage reads on from where it was.
+    const lastMs = world.returnsSinceMs.get(by) ?? BEGINNING_MS - FIRST_READ_MS;
+    world.returnsSinceMs.set(by, Math.min(lastMs, world.stage.clock.ms - FIRST_READ_MS));
     return { by, text: `is killed at statement ${flow.statements}`, isUnexpected: false };
   };
   return { flows: [{ flow, work }], outcome };

@@ -11,7 +11,10 @@ interface Arrived {
   isTaken: boolean;
 }
 
-/** The receivers of the webhooks of all companies: one address on this machine, and a path for each. */
+/**
+ * The receivers of the webhooks of all companies: one address on this machine, and a path for each webhook of
+ * a history.
+ */
 export interface Receivers {
   arrived: Arrived[];
   urlOf(webhook: string): string;
@@ -29,11 +32,15 @@ const LATE_MS = 40;
 export async function openReceivers(): Promise<Receivers> {
   const modes = new Map<string, ReceiverMode>();
   let arrived: Arrived[] = [];
+  let history = 0;
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const webhook = decodeURIComponent((request.url ?? '/').slice(1));
+      const [, ofHistory, name = ''] = (request.url ?? '').split('/');
+      // A company of an earlier history, whose webhook may have the same name.
+      if (ofHistory !== String(history)) return void response.writeHead(204).end();
+      const webhook = decodeURIComponent(name);
       const one: Arrived = {
         webhook,
         headers: request.headers,
@@ -59,12 +66,13 @@ export async function openReceivers(): Promise<Receivers> {
     get arrived() {
       return arrived;
     },
-    urlOf: (webhook) => `http://127.0.0.1:${port}/${encodeURIComponent(webhook)}`,
+    urlOf: (webhook) => `http://127.0.0.1:${port}/${history}/${encodeURIComponent(webhook)}`,
     answer: (webhook, mode) => void modes.set(webhook, mode),
     beKind: () => modes.clear(),
     begin: () => {
       modes.clear();
       arrived = [];
+      history += 1;
     },
     close: () =>
       new Promise((closed) => {
