@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../shared/time.ts';
 import { user } from '../../identity/admin/user.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { reverseReturned } from '../paying/settlement/reverse-returned.ts';
@@ -152,6 +153,54 @@ describe('between the approval of a run and its first payment', () => {
     expect(audit.rows).toEqual([{ why: reason }]);
     const attention = await company.approver.send<{ items: { kind: string }[] }>('GET', '/app/attention');
     expect(JSON.stringify(attention.body)).toContain(batchId);
+  });
+
+  /** The register has the account of the rent from one day on, and another one of the payee a day later. */
+  const replacedInRegister = async ({ preparer, approver }: ScheduleCompany, from: number) => {
+    const confirmed = async (changeId: string) =>
+      expect((await approver.send('POST', `/app/payee-changes/${changeId}/confirm`)).status).toBe(200);
+    const evidence = 'Their letter, confirmed by phone.';
+    const account = { bankCode: 'FNB', accountNumber: '62012345678', accountType: 'CURRENT' };
+    goTo(`2027-03-${from}`, '10:00');
+    const added = await preparer.send('POST', '/app/payees', {
+      body: { payees: [{ name: 'Thandi Nkosi', ...account }], evidence, source: 'FORM' },
+    });
+    const address = `/app/payees/${added.body.firstPayeeId}`;
+    const { body: payee } = await approver.send('GET', address);
+    await confirmed(payee.changes[0].id);
+    goTo(`2027-03-${from + 1}`, '11:00');
+    const call = {
+      calledPerson: 'Thandi Nkosi',
+      calledNumber: '011 555 0142',
+      calledAt: new Date(installation.context.clock.nowMs() - HOUR_MS).toISOString(),
+    };
+    const changed = await preparer.send('POST', `${address}/changes`, {
+      body: { ...account, accountNumber: '62099999999', evidence, call },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    const { body: again } = await approver.send('GET', address);
+    await confirmed(again.changes.find(({ state }: { state: string }) => state === 'WAITING').id);
+  };
+
+  it('ACCOUNT_CHANGED holds back a payment to an account that the register has replaced', async () => {
+    const { company, id, batchId } = await covered();
+    await replacedInRegister(company, 21);
+    goTo('2027-03-25', '10:00');
+    await company.pay(batchId);
+    await expectHeld(company, id, batchId, 'ACCOUNT_CHANGED');
+  });
+
+  it('a run to an account that the register has replaced waits for its approval', async () => {
+    const { company, id } = await withStanding();
+    await payFirst(company, id);
+    await replacedInRegister(company, 10);
+    goTo('2027-03-21', '10:00');
+    await company.makeRuns();
+    expect(await company.run(id, SECOND)).toMatchObject({
+      batchStatus: 'PENDING_APPROVAL',
+      standingReasons: ['ACCOUNT_CHANGED'],
+    });
+    expect(await company.read(id)).toMatchObject({ status: 'SUSPENDED' });
   });
 
   const switchPayouts = (company: ScheduleCompany, isOn: boolean) =>
