@@ -62,6 +62,11 @@ function isOffered(from: From, { kept, hasKind, from: chosen }: Draft): boolean 
   return from !== 'KEPT' || kept !== null;
 }
 
+/** Whether a choice has a field below it, which then shows why the choice is refused. */
+function hasFields(from: From): boolean {
+  return from === 'BATCH' || from === 'FILE' || from === 'FUNDING';
+}
+
 /** Where the payments of each run come from. */
 export function SourcePart({ draft, set, errors }: PartProps) {
   const refused = errors['withdrawals'] ?? errors['fromBatchId'] ?? errors['source'];
@@ -71,6 +76,7 @@ export function SourcePart({ draft, set, errors }: PartProps) {
         <Radio.Group
           label={t`Where the payments come from`}
           value={draft.from}
+          error={hasFields(draft.from) ? undefined : refused}
           onChange={(value) => {
             const from = FROM.find((one) => one === value) ?? 'BATCH';
             set({ from, ...(isSweepSource(from) ? { approvalMode: 'STANDING' } : {}) });

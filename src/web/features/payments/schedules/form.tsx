@@ -168,7 +168,12 @@ export function ScheduleForm(props: FormProps) {
           </Group>
         </Stack>
         <div className={classes.preview} tabIndex={0} role="group" aria-label={t`Preview`}>
-          <Preview preview={preview} isSweep={isSweepSource(draft.from)} isFile={draft.from === 'NEW_FILE'} />
+          <Preview
+            preview={preview}
+            isSweep={isSweepSource(draft.from)}
+            isFile={draft.from === 'NEW_FILE'}
+            fieldsShowErrors={allShown(preview.error)}
+          />
         </div>
       </div>
       <LeaveGuard when={isUnsaved && !sending.isSaved} what={t`What you typed about the schedule`} />

@@ -173,6 +173,19 @@ it('creates a sweep, which has a standing approval and needs no batch', async ()
   expect(request).not.toHaveProperty('ifShort');
 });
 
+it('says at the choice why a sweep is refused, and shows no runs of another choice meanwhile', async () => {
+  const message = 'Your customers pay into an account at a bank. Transfer the money there.';
+  const { user } = show({
+    [`POST ${PATH}/preview`]: problemOf(400, 'invalid_schedule', [{ path: 'source', message }]),
+  });
+  await user.click(await screen.findByRole('radio', { name: /No payments: a sweep/ }));
+  await screen.findByText(/The next runs are shown here once/);
+  await user.type(screen.getByLabelText(/Most on one day, in ZAR/), '1000');
+  await user.type(screen.getByLabelText(/Kept in Collection, in ZAR/), '200');
+  await user.type(screen.getByLabelText(/Last day of the approval/), '2026-12-31');
+  await screen.findByText(message);
+});
+
 it('makes a sweep to an account that a bank connection names', async () => {
   const callAccount = {
     id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c77',

@@ -25,18 +25,20 @@ interface PreviewProps {
   isSweep: boolean;
   /** Whether a preparer sends a file for each run. */
   isFile: boolean;
+  /** Whether the fields of the form show every error of the preview. */
+  fieldsShowErrors: boolean;
 }
 
-export function Preview({ preview, isSweep, isFile }: PreviewProps) {
+export function Preview({ preview, isSweep, isFile, fieldsShowErrors }: PreviewProps) {
   const { data, error, isPending, isIncomplete, isOutdated, retry } = preview;
   return (
     <Panel title={t`What it will do`} aria-busy={isPending}>
-      {isIncomplete && !data && (
+      {isIncomplete && (
         <Text size="sm" c="dimmed">
           <Trans>The next runs are shown here once the fields marked with * are filled in.</Trans>
         </Text>
       )}
-      {error !== null && <ErrorState error={error} retry={retry} fieldsShowErrors />}
+      {error !== null && <ErrorState error={error} retry={retry} fieldsShowErrors={fieldsShowErrors} />}
       {isPending && !data && (
         <Stack gap="sm">
           {Array.from({ length: LINES }, (_, line) => (
@@ -44,7 +46,7 @@ export function Preview({ preview, isSweep, isFile }: PreviewProps) {
           ))}
         </Stack>
       )}
-      {data && (
+      {data && !isIncomplete && (
         <div style={isOutdated ? { opacity: 0.6 } : {}}>
           <Stack gap="md">
             <Facts items={factsOf(data, isSweep)} />
