@@ -227,6 +227,12 @@ describe('the file', () => {
     expect(button(/^Download and hand over/)).toBeNull();
   });
 
+  it('is not handed over while its connection is switched off', async () => {
+    show(waits, { files: [SEALED], plan: { ...planOf(null), waitsForConnection: true } });
+    expect(await screen.findByText(/It cannot be handed over now/)).toBeTruthy();
+    expect(button(/^Download and hand over/)).toBeNull();
+  });
+
   it('is not saved when its bytes are not those of the SHA-256', async () => {
     const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
     const path = `/app/bank-files/${FILE_ID}/download`;

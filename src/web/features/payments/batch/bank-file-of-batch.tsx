@@ -50,6 +50,7 @@ export default function BankFileOfBatch({ batch }: { batch: Batch }) {
           file={file}
           batch={batch}
           isUncertified={carrier?.isCertified === false}
+          waitsForConnection={plan.data?.waitsForConnection === true}
           replaced={files.data!.total - 1}
         />
       </Suspense>

@@ -30,19 +30,23 @@ interface FilePanelProps {
   batch: Batch;
   /** Whether no accepted test file of the connection, as it is now, is recorded. */
   isUncertified: boolean;
+  /** Whether the connection of the file was switched off, and no other one carries the batch. */
+  waitsForConnection: boolean;
   /** How many earlier files of the batch never left. */
   replaced: number;
 }
 
 /** The file that was written for a batch: its figures, its way to the bank, and what the bank has said. */
-export default function FilePanel({ file, batch, isUncertified, replaced }: FilePanelProps) {
+export default function FilePanel(props: FilePanelProps) {
+  const { file, batch, isUncertified, waitsForConnection, replaced } = props;
   const mayHandle = useMay('handleBankFiles');
   const mayRecall = useMay('recallBankFile');
   const isSealed = file.state === 'SEALED';
   const hasLeft = file.leftAt !== null;
   const { recall } = file;
-  // Payouts that are off, a lapsed approval or a missed date keep the file here.
-  const mayLeave = batch.waitingFor === 'BANK_FILE' || batch.waitingFor === null;
+  // Payouts or a connection that are off, a lapsed approval or a missed date keep the file here.
+  const isReady = batch.waitingFor === 'BANK_FILE' || batch.waitingFor === null;
+  const mayLeave = isReady && !waitsForConnection;
   return (
     <Panel title={t`Bank file`}>
       <Stack gap="md">
@@ -76,12 +80,12 @@ export default function FilePanel({ file, batch, isUncertified, replaced }: File
             {mayRecall && file.state === 'LEFT' && recall && <OpenRecall file={file} recall={recall} />}
           </Group>
         )}
-        {isSealed && mayHandle && !mayLeave && (
+        {isSealed && !mayLeave && (
           <Text size="sm">
             <Trans>It cannot be handed over now. The bar at the bottom of the page says why.</Trans>
           </Text>
         )}
-        {isSealed && !mayHandle && (
+        {isSealed && mayLeave && !mayHandle && (
           <Text size="sm" c="dimmed">
             <Trans>Preparers and approvers can hand it over.</Trans>
           </Text>
