@@ -78,7 +78,7 @@ function Details({ difference: { before, after } }: { difference: RowDifference 
   const row = after ?? before!;
   const isOtherAccount = before !== null && after !== null && accountWords(before) !== accountWords(after);
   return (
-    <>
+    <div>
       {isOtherAccount && <Text size="sm">{t`Account before: ${accountWords(before)}`}</Text>}
       <Text size="sm" {...(isOtherAccount ? { fw: 600, c: 'var(--mantine-color-error)' } : {})}>
         {accountWords(row)}
@@ -86,6 +86,6 @@ function Details({ difference: { before, after } }: { difference: RowDifference 
       <Text size="sm" c="dimmed">
         {row.beneficiaryReference}
       </Text>
-    </>
+    </div>
   );
 }
