@@ -63,7 +63,9 @@ export const MATCH_REASONS = {
   FILE_AND_CHARGES: 'LIKELY',
   /** Names a file, and is the sum of all its payments but one or two. */
   FILE_WITHOUT_SOME: 'LIKELY',
-  /** Is the sum of a file that the bank has not answered yet: it may have rejected some of its payments. */
+  /**
+   * Is the sum of payments in a file that the bank has not answered yet: it may have rejected some of them.
+   */
   FILE_BEFORE_ANSWER: 'LIKELY',
   /** Debits payments together with some that the bank had rejected and should give back. */
   WITH_REJECTED: 'LIKELY',
@@ -99,7 +101,7 @@ export const MATCH_REASONS = {
   REPEATED: 'UNMATCHED',
   /** Has the amount of the item that it names, in the other direction. */
   SIGN_SWAPPED: 'UNMATCHED',
-  /** Amount and date agree with several items, and nothing else does. */
+  /** Amount and date agree with several items or sums of files, and nothing else does. */
   SEVERAL_CANDIDATES: 'UNMATCHED',
   /** It matches nothing that we expect. */
   UNKNOWN: 'UNMATCHED',

@@ -84,6 +84,8 @@ export interface FileGroup {
 /** The facts that a stage adds to a match. */
 export interface MoreFacts {
   actualMinor?: bigint;
+  /** The amount of each of several items, or groups of items, that the line may be. */
+  expectedMinor?: bigint;
   otherLines?: readonly Line[];
   /** An entry of an earlier run. */
   earlierEntryId?: string | null;
@@ -352,7 +354,7 @@ export class Board {
       ...(more.ruleId === undefined ? {} : { ruleId: more.ruleId }),
       facts: {
         isNamed: items.some((one) => this.names(line, one)),
-        expectedMinor: item ? expectedOf(line, reason, sumOf(items)) : null,
+        expectedMinor: item ? (more.expectedMinor ?? expectedOf(line, reason, sumOf(items))) : null,
         actualMinor: more.actualMinor ?? line.amountMinor,
         businessDays: item ? this.distance(line, item) : null,
         accounts: otherAccount ? { expected: item.account, actual: line.account } : null,

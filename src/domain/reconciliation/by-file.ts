@@ -11,7 +11,7 @@ import {
   type Line,
 } from './board.ts';
 import type { MatchReason } from '../../shared/reconciliation-terms.ts';
-import { reasonOfAll, repeatAll } from './by-name.ts';
+import { isOtherParty, reasonOfAll, repeatAll } from './by-name.ts';
 import { choicesOf, waysToSum, type FileChoice } from './file-choices.ts';
 import { isOnlyPlace, sequencesOf } from './file-sequences.ts';
 import { lowerBound } from './pairing.ts';
@@ -85,43 +85,81 @@ function matchFarFiles(board: Board, line: Line, groups: readonly FileGroup[]): 
 }
 
 /**
- * Proposes entries that name no file and are the sum of one file, of several files of a day, or of parts of
- * one.
+ * Proposes entries that name no file and are the sum of what is open of one file, of several files of a day,
+ * or of parts of one. Whatever else of the same sum is open may be the debit as well: then a user decides.
  */
 export function matchFileSums(board: Board): void {
+  const files = fileSums(board.files.filter(isRest));
+  const single = new Map<string, Item[]>();
+  for (const item of board.open()) append(single, sumKey(item), item);
+  const found = board.unresolved().flatMap((line) => {
+    const sums = (files.get(sumKey(line)) ?? []).filter(({ day }) => isNearDay(board, line, day));
+    if (sums.length === 0) return [];
+    const items = (single.get(sumKey(line)) ?? []).filter(
+      (item) => board.isInWindow(line, item) && !isOtherParty(line, item),
+    );
+    return [{ line, ways: [...sums.map((one) => one.items), ...items.map((item) => [item])] }];
+  });
+  for (const { line, ways } of found) {
+    const [way, other] = ways;
+    if (other) askWhich(board, line, ways);
+    else if (way!.every(isOpen)) proposeUnnamed(board, line, way!);
+  }
+  const lines = linesByAccount(board.unresolved());
+  const near = board.files
+    .filter((group) => isRest(group) && group.openCount > 1)
+    .map((group) => ({ group, lines: unstatedNear(board, lines.get(group.account) ?? [], group) }));
+  matchUnnamedParts(board, near);
+  for (const { group, lines: own } of near) matchPair(board, own.filter(isUnresolved), group);
+}
+
+/** What is open of each file, and of the whole files of each day, by account and sum. */
+function fileSums(rests: readonly FileGroup[]): Map<string, { items: Item[]; day: number }[]> {
   const bySum = new Map<string, { items: Item[]; day: number }[]>();
-  const untouched = board.files.filter(isUntouched);
-  for (const group of untouched)
+  const add = (account: string, day: number, items: Item[]) =>
+    append(bySum, sumKey({ account, amountMinor: sumOf(items) }), { items, day });
+  for (const group of rests)
     for (const choice of choicesOf(group)) {
       const items = itemsOf([choice]);
       // A single payment is compared with all payments of its amount elsewhere.
-      if (items.length > 1) append(bySum, `${group.account}|${choice.minor}`, { items, day: group.day });
+      if (items.length > 1) add(group.account, group.day, items);
     }
-  for (const groups of byDay(untouched).values()) {
-    if (groups.length < 2) continue;
-    const items = groups.flatMap(({ items: own }) => own);
-    append(bySum, `${groups[0]!.account}|${sumOf(items)}`, { items, day: groups[0]!.day });
-  }
-  for (const line of board.unresolved()) {
-    const sums = (bySum.get(`${line.account}|${line.amountMinor}`) ?? []).filter(
-      ({ items, day }) => items.every(isOpen) && isNearDay(board, line, day),
-    );
-    if (sums.length === 1) proposeSum(board, line, sums[0]!.items);
-  }
-  const lines = linesByAccount(board.unresolved());
-  for (const group of untouched.filter(({ items }) => items.length > 1)) {
-    const own = lines.get(group.account) ?? [];
-    const from = lowerBound(own, group.day - board.window.before);
-    const to = lowerBound(own, group.day + board.window.after + 1);
-    if (to - from < 2 || to - from > MOST_NEAR) continue;
-    const near = own
-      .slice(from, to)
-      .filter((line) => isUnresolved(line) && line.amountMinor > group.openMinor);
-    // An entry for one payment states the counterparty; a debit of a file does not.
-    const unstated = near.filter(({ counterparty }) => counterparty === null);
-    matchUnnamedParts(board, unstated, group);
-    matchPair(board, unstated.filter(isUnresolved), group);
-  }
+  for (const groups of byDay(rests.filter(isUntouched)).values())
+    if (groups.length > 1) add(groups[0]!.account, groups[0]!.day, groups.flatMap(openIn));
+  return bySum;
+}
+
+function sumKey({ account, amountMinor }: { account: string; amountMinor: bigint }): string {
+  return `${account}|${amountMinor}`;
+}
+
+/** Whether payments of a file are open, and no entry that waits for a user is about the others. */
+function isRest({ openCount, items }: FileGroup): boolean {
+  return openCount > 0 && items.every((item) => isOpen(item) || isSettled(item));
+}
+
+/** Asks which of several things of one sum a line is. It names them all, and proposes none. */
+function askWhich(board: Board, line: Line, ways: readonly (readonly Item[])[]): void {
+  // The first payment of each comes first, because only some of many are shown.
+  const firsts = ways.map(([first]) => first!);
+  const items = [...new Set([...firsts, ...ways.flat()])];
+  board.resolve(line, 'SEVERAL_CANDIDATES', items, { expectedMinor: line.amountMinor });
+}
+
+function proposeUnnamed(board: Board, line: Line, items: readonly Item[]): void {
+  if (!hasRejected(items) && items.some((item) => board.awaitsAnswer(line, item)))
+    board.resolve(line, 'FILE_BEFORE_ANSWER', items);
+  else proposeSum(board, line, items);
+}
+
+/** Entries for one payment state the counterparty; a debit of a file does not. */
+function unstatedNear(board: Board, own: readonly Line[], group: FileGroup): Line[] {
+  const from = lowerBound(own, group.day - board.window.before);
+  const to = lowerBound(own, group.day + board.window.after + 1);
+  if (to - from < 2 || to - from > MOST_NEAR) return [];
+  return own
+    .slice(from, to)
+    .filter(({ amountMinor, counterparty }) => amountMinor > group.openMinor && counterparty === null);
 }
 
 /**
@@ -255,13 +293,33 @@ function matchSharedSequences(board: Board, lines: readonly Line[], groups: read
     board.resolve(line, 'FILE_PART', one.items.slice(from, to));
 }
 
-/** Matches lines without a name that together make up a file, if there is no other way to do so. */
-function matchUnnamedParts(board: Board, lines: readonly Line[], group: FileGroup): void {
-  const items = openIn(group);
-  const found = sequencesOf(lines.filter(canBePart(board, group)), items);
-  // Entries for a single payment each are compared with all payments of their amount elsewhere.
-  if (!found?.isWhole || !found.isOnly || found.sequences.every(({ from, to }) => to - from === 1)) return;
-  for (const { line, from, to } of found.sequences) board.resolve(line, 'FILE_PART', items.slice(from, to));
+/**
+ * Matches lines without a name that together make up what is open of a file, if there is no other way to do
+ * so. Lines that may be parts of several files are a question.
+ */
+function matchUnnamedParts(board: Board, near: readonly { group: FileGroup; lines: Line[] }[]): void {
+  const ways = new Map<Line, Item[][]>();
+  const found = near.flatMap(({ group, lines }) => {
+    const items = openIn(group);
+    const own = sequencesOf(lines.filter(canBePart(board, group)), items);
+    if (!own?.isWhole) return [];
+    // Every line that could be a part counts as touched, so that removing it changes the result.
+    for (const line of lines) line.isTouched = true;
+    // Entries for a single payment each are compared with all payments of their amount elsewhere.
+    if (!own.isOnly || own.sequences.every(({ from, to }) => to - from === 1)) return [];
+    for (const { line, from, to } of own.sequences) append(ways, line, items.slice(from, to));
+    return [own.sequences];
+  });
+  for (const sequences of found) {
+    const isOnly = sequences.every(({ line }) => ways.get(line)!.length === 1);
+    for (const { line } of sequences.filter((one) => isUnresolved(one.line))) {
+      const own = ways.get(line)!;
+      if (!isOnly) askWhich(board, line, own);
+      else if (own[0]!.some((item) => board.awaitsAnswer(line, item)))
+        board.resolve(line, 'FILE_BEFORE_ANSWER', own[0]!);
+      else board.resolve(line, 'FILE_PART', own[0]!);
+    }
+  }
 }
 
 /** Whether a line can be a part of the file. A line that repeats another one cannot. */

@@ -8,6 +8,7 @@ const KNOW_REJECTED: readonly MatchReason[] = [
   'LOOKS_GIVEN_BACK',
   'REJECTED_CREDIT',
   'DOUBLED',
+  'SEVERAL_CANDIDATES',
 ];
 
 /** The reason of a line that is about a payment that the bank rejected: it contradicts the bank. */

@@ -15,6 +15,8 @@ export interface TrueEntry {
   chargesMinor?: bigint;
   /** Whether the entry may become a question, because the statement alone does not settle it. */
   mayAsk?: boolean;
+  /** Something else has its sum too, so that any proposal would be a guess. */
+  mustAsk?: boolean;
   /** Another file of the day has the same name and amounts, so that either of them may take its place. */
   isEitherFile?: boolean;
 }
@@ -44,6 +46,8 @@ interface FileFacts {
   count: number;
   rejectedCount?: number;
   amountMinor?: (index: number) => bigint;
+  /** The bank has not said whether it accepts the file. */
+  isUnanswered?: boolean;
 }
 
 const SHORT_NAME = 'WOOLCO';
@@ -64,7 +68,7 @@ class Builder {
     this.day = { shape, items: [], files: [], entries: [] };
   }
 
-  file({ count, rejectedCount = 0, amountMinor }: FileFacts): MadeFile {
+  file({ count, rejectedCount = 0, amountMinor, isUnanswered = false }: FileFacts): MadeFile {
     const fileId = idOf(700_000_000 + ++counted);
     const turnedDown = new Set<number>();
     while (turnedDown.size < rejectedCount) turnedDown.add(Math.floor(this.random() * count));
@@ -80,6 +84,8 @@ class Builder {
         fileId,
         position: index,
         counterpartyAccount: String(62_000_000_000 + number),
+        awaitsAnswer: isUnanswered,
+        hasUnreadAnswer: isUnanswered,
       });
     });
     this.day.items.push(...all);
@@ -208,6 +214,20 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     const file = build.file({ count: 25 });
     for (const part of inPartsOf(file.paid, 10)) build.debit(part, 'EFT DEBIT');
   },
+  'a debit for each hundred payments, without a name': (build) => {
+    const file = build.file({ count: 230 });
+    for (const part of inPartsOf(file.paid, 100)) build.debit(part, 'EFT DEBIT');
+  },
+  'a debit for each two payments, without a name': (build) => {
+    const file = build.file({ count: 4 });
+    for (const part of inPartsOf(file.paid, 2)) build.debit(part, 'EFT DEBIT');
+  },
+  'a debit without a name for what a named one left': (build) => {
+    const file = build.file({ count: 7 });
+    const alone = build.debit(file.paid.slice(2, 3), 'EFT');
+    alone.entry.entry.details = [detail(file.paid[2]!.endToEndId, null)];
+    build.debit([...file.paid.slice(0, 2), ...file.paid.slice(3)], 'EFT DEBIT');
+  },
   'a debit for each ten payments of one amount': (build) => {
     const file = build.file({ count: 25, amountMinor: () => 1_234_500n });
     for (const part of inPartsOf(file.paid, 10)) build.debit(part, contraOf(build.date));
@@ -222,6 +242,26 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     const files = [1, 2].map(() => build.file({ count: 4, amountMinor }));
     for (const file of files)
       build.debit(file.paid, contraOf(build.date), { mayAsk: true, isEitherFile: true });
+  },
+  'two files of one sum, without a name': (build) => {
+    const amountMinor = (index: number) => BigInt(index + 1) * 88_800n;
+    const files = [1, 2].map(() => build.file({ count: 4, amountMinor }));
+    for (const file of files) build.debit(file.paid, 'EFT DEBIT', { mustAsk: true, isEitherFile: true });
+  },
+  'a file that is not answered, with the sum of an accepted one': (build) => {
+    const [first, second] = [301_100n, 302_200n];
+    build.file({ count: 2, amountMinor: (at) => [first, second][at]!, isUnanswered: true });
+    const file = build.file({ count: 2, amountMinor: (at) => [second, first][at]! });
+    build.debit(file.paid, 'EFT DEBIT', { mustAsk: true });
+  },
+  'a file of one payment, with the sum of one that is not answered': (build) => {
+    build.file({ count: 2, amountMinor: (at) => [12_300n, 7_700n][at]!, isUnanswered: true });
+    const file = build.file({ count: 1, amountMinor: () => 20_000n });
+    build.debit(file.paid, 'EFT DEBIT', { mustAsk: true });
+  },
+  'files of one payment, without a name': (build) => {
+    const files = [1, 2].map(() => build.file({ count: 1 }));
+    for (const file of files) build.debit(file.paid, 'EFT DEBIT');
   },
   'charges within the debit': (build) => {
     const file = build.file({ count: few(build.random) });

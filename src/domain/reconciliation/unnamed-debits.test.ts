@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { comparedFacts } from './compared-facts.ts';
+import type { ExpectedItem, OpenEntry } from './expected.ts';
+import { reconcile } from './reconcile.ts';
+import { day, entry, idOf, input, item } from './testing/build.ts';
+import { outcome } from './testing/outcome.ts';
+
+/** Debits that a bank books without the name of a file. */
+
+/** The payments of a file: a1, a2 and so on. */
+function file(letter: string, amounts: readonly number[], more: Partial<ExpectedItem> = {}): ExpectedItem[] {
+  return amounts.map((amount, index) =>
+    item(`${letter}${index + 1}`, {
+      amountMinor: -BigInt(amount),
+      fileId: idOf(100 + letter.charCodeAt(0)),
+      position: index,
+      endToEndId: idOf(1_000 * letter.charCodeAt(0) + index),
+      counterpartyAccount: `62${letter.charCodeAt(0)}${index}`,
+      ...more,
+    }),
+  );
+}
+
+const UNANSWERED = { awaitsAnswer: true };
+const debit = (id: string, amount: number, date = day(0)) =>
+  entry(id, { amountMinor: -BigInt(amount), text: 'EFT DEBIT', date });
+const found = (entries: OpenEntry[], items: ExpectedItem[], today = day(1)) =>
+  outcome(entries, items, { today }).entries;
+/** The items after an entry was posted for these. */
+const posted = (items: readonly ExpectedItem[], ...ids: string[]) =>
+  items.map((one) => (ids.includes(one.id) ? { ...one, earlierEntryId: 'earlier' } : one));
+
+describe('a debit that is the sum of several things', () => {
+  it.each([
+    ['a file and a file of one payment', [...file('a', [12_300, 7_700]), ...file('b', [20_000])], 'a1 b1 a2'],
+    ['two files', [...file('a', [12_300, 7_700]), ...file('b', [15_000, 5_000])], 'a1 b1 a2 b2'],
+    [
+      'a file and a payment in another',
+      [...file('a', [12_300, 7_700]), ...file('b', [20_000, 1])],
+      'a1 b1 a2',
+    ],
+    [
+      'a file and all files of another day',
+      [
+        ...file('a', [12_300, 7_700]),
+        ...file('b', [9_000, 1_000], { date: day(1) }),
+        ...file('c', [8_000, 2_000], { date: day(1) }),
+      ],
+      'a1 b1 a2 b2 c1 c2',
+    ],
+  ])('is asked about, and names %s', (_, items, named) => {
+    expect(found([debit('x', 20_000)], items)).toEqual([`x: SEVERAL_CANDIDATES ${named}`]);
+    const unanswered = items.map((one) => (one.id.startsWith('a') ? { ...one, ...UNANSWERED } : one));
+    expect(found([debit('x', 20_000)], unanswered)).toEqual([`x: SEVERAL_CANDIDATES ${named}`]);
+  });
+
+  it('has their amount, and no other', () => {
+    const items = [...file('a', [12_300, 7_700]), ...file('b', [20_000])];
+    const { parts, verdict } = reconcile(input({ entries: [debit('x', 20_000)], expected: items }))
+      .entries[0]!;
+    expect(verdict).toBe('UNMATCHED');
+    expect(comparedFacts(parts[0]!, { before: 1, after: 2 }, false)).toEqual({
+      agrees: ['AMOUNT', 'DATE', 'ACCOUNT'],
+      differs: ['NAME'],
+    });
+  });
+
+  it('may be rejected rows with their file', () => {
+    const rejected = file('b', [15_000, 5_000]).map((one, at) =>
+      at === 1 ? { ...one, kind: 'REJECTED' as const } : one,
+    );
+    const items = [...file('a', [12_300, 7_700]), ...rejected];
+    expect(found([debit('x', 20_000)], items)).toEqual(['x: SEVERAL_CANDIDATES a1 b1 a2 b2']);
+  });
+
+  it('is proposed once only one of them is left', () => {
+    const items = [...file('a', [12_300, 7_700]), ...file('b', [20_000])];
+    expect(found([debit('x', 20_000)], posted(items, 'b1'))).toEqual(['x: FILE_SUM a1 a2']);
+    expect(found([debit('x', 20_000)], posted(items, 'a1', 'a2'))).toEqual(['x: AMOUNT_AND_DATE b1']);
+  });
+
+  it('is not asked about for what is far from its day, or another account has', () => {
+    const items = [...file('a', [12_300, 7_700]), ...file('b', [20_000], { date: day(7) })];
+    expect(found([debit('x', 20_000)], items)).toEqual(['x: FILE_SUM a1 a2']);
+    const other = [...file('a', [12_300, 7_700]), ...file('b', [20_000], { accountNumber: '4051999999' })];
+    expect(found([debit('x', 20_000)], other)).toEqual(['x: FILE_SUM a1 a2']);
+  });
+});
+
+describe('a debit of a file that the bank has not answered', () => {
+  const items = file('a', [12_300, 7_700, 5_000], UNANSWERED);
+
+  it('waits for the answer, whole and in parts, until none is expected', () => {
+    expect(found([debit('x', 25_000)], items)).toEqual(['x: FILE_BEFORE_ANSWER a1 a2 a3']);
+    expect(found([debit('x', 25_000)], items, day(3))).toEqual(['x: FILE_SUM a1 a2 a3']);
+    const parts = [debit('x', 20_000), debit('y', 5_000)];
+    expect(found(parts, items)).toEqual(['x: FILE_BEFORE_ANSWER a1 a2', 'y: FILE_BEFORE_ANSWER a3']);
+    expect(found(parts, items, day(3))).toEqual(['x: FILE_PART a1 a2', 'y: FILE_PART a3']);
+  });
+
+  it('is the sum of its payments with those that the bank has rejected', () => {
+    const answered = items.map((one, at) => (at === 1 ? { ...one, kind: 'REJECTED' as const } : one));
+    expect(found([debit('x', 25_000)], answered)).toEqual(['x: WITH_REJECTED a1 a3 a2']);
+  });
+});
+
+describe('debits in parts', () => {
+  const items = file('a', [101, 203, 307, 409, 503, 601]);
+  const [first, second, third] = [debit('x', 304), debit('y', 716), debit('z', 1_104)];
+
+  it('keep their proposals whichever is posted first', () => {
+    expect(found([first, second, third], items)).toEqual([
+      'x: FILE_PART a1 a2',
+      'y: FILE_PART a3 a4',
+      'z: FILE_PART a5 a6',
+    ]);
+    expect(found([second, third], posted(items, 'a1', 'a2'))).toEqual([
+      'y: FILE_PART a3 a4',
+      'z: FILE_PART a5 a6',
+    ]);
+    expect(found([first, third], posted(items, 'a3', 'a4'))).toEqual([
+      'x: FILE_PART a1 a2',
+      'z: FILE_PART a5 a6',
+    ]);
+    expect(found([third], posted(items, 'a1', 'a2', 'a3', 'a4'))).toEqual(['z: FILE_SUM a5 a6']);
+  });
+
+  it('are not guessed while a user decides about another payment of the file', () => {
+    const differing = entry('w', { amountMinor: -100n, endToEndId: items[0]!.endToEndId! });
+    expect(found([differing, debit('x', 2_023)], items)).toEqual(['w: AMOUNT_DIFFERS a1', 'x: UNKNOWN']);
+  });
+
+  it('are asked about where they are parts of two files', () => {
+    const alike = [...items, ...file('b', [304, 307, 409, 1_000, 104])];
+    for (const one of found([first, second, third], alike)) expect(one).toMatch(/: SEVERAL_CANDIDATES a. b./);
+  });
+});
