@@ -152,14 +152,52 @@ function proposeUnnamed(board: Board, line: Line, items: readonly Item[]): void 
   else proposeSum(board, line, items);
 }
 
+/**
+ * Proposes entries that fit nothing else and are a little more than one file, with the rest as a charge. The
+ * bank has accepted the file, and the entry has nothing in common with anything else that is expected.
+ */
+export function matchUnnamedCharges(board: Board): void {
+  const lines = linesByAccount(board.unresolved().filter(isNameless));
+  const ways = new Map<Line, FileGroup[]>();
+  const found = board.files
+    .filter((group) => isUntouched(group) && group.items.length > 1)
+    .map((group) => {
+      const near = linesNear(board, lines.get(group.account) ?? [], group);
+      const own = near.length > MOST_NEAR ? [] : near.filter((line) => withCharges(line, group, board));
+      for (const line of own) append(ways, line, group);
+      return { group, own };
+    });
+  // Every line that could be the debit counts as touched, so that removing it changes the result.
+  for (const line of ways.keys()) line.isTouched = true;
+  for (const { group, own } of found) {
+    const [line, other] = own;
+    if (!line || other || ways.get(line)!.length > 1) continue;
+    if (group.items.some((item) => board.awaitsAnswer(line, item))) continue;
+    const { reason, items } = withCharges(line, group, board)!;
+    board.resolve(line, reason, items);
+  }
+}
+
+/** Whether a line states nothing by which it could be a certain payment, and repeats no other entry. */
+function isNameless({ references, fileNames, standing, counterparty, entry, detail }: Line): boolean {
+  const names = references.length + fileNames.length + standing.length;
+  const isOther = entry.entry.details.some(({ endToEndId }) => endToEndId !== null);
+  const states = names > 0 || counterparty !== null || detail !== null || isOther;
+  return !states && entry.repeatsEntryId === null;
+}
+
 /** Entries for one payment state the counterparty; a debit of a file does not. */
 function unstatedNear(board: Board, own: readonly Line[], group: FileGroup): Line[] {
-  const from = lowerBound(own, group.day - board.window.before);
-  const to = lowerBound(own, group.day + board.window.after + 1);
-  if (to - from < 2 || to - from > MOST_NEAR) return [];
-  return own
-    .slice(from, to)
-    .filter(({ amountMinor, counterparty }) => amountMinor > group.openMinor && counterparty === null);
+  const near = linesNear(board, own, group);
+  if (near.length < 2 || near.length > MOST_NEAR) return [];
+  return near.filter(
+    ({ amountMinor, counterparty }) => amountMinor > group.openMinor && counterparty === null,
+  );
+}
+
+/** The lines around the day of a file, of lines in the order of their days. */
+function linesNear({ window }: Board, lines: readonly Line[], { day }: FileGroup): Line[] {
+  return lines.slice(lowerBound(lines, day - window.before), lowerBound(lines, day + window.after + 1));
 }
 
 /**

@@ -1,7 +1,13 @@
 import { addDays } from '../../shared/calendar-day.ts';
 import { Board } from './board.ts';
 import { matchByAmount, matchByCounterparty } from './by-likeness.ts';
-import { matchFileSums, matchGivenBack, matchNamedFiles, matchWholeFiles } from './by-file.ts';
+import {
+  matchFileSums,
+  matchGivenBack,
+  matchNamedFiles,
+  matchUnnamedCharges,
+  matchWholeFiles,
+} from './by-file.ts';
 import {
   findRepeats,
   matchByName,
@@ -61,6 +67,7 @@ export function reconcile(input: ReconciliationInput): ReconciliationResult {
   matchRejected(board);
   matchSlips(board);
   matchByRule(board);
+  matchUnnamedCharges(board);
   for (const line of board.unresolved()) board.resolve(line, 'UNKNOWN', []);
   return board.results();
 }

@@ -135,3 +135,65 @@ describe('debits in parts', () => {
     for (const one of found([first, second, third], alike)) expect(one).toMatch(/: SEVERAL_CANDIDATES a. b./);
   });
 });
+
+describe('a debit that is a little more than a file', () => {
+  // 14.50 of charges are in it.
+  const items = file('a', [50_000, 60_000, 53_363]);
+  const [total, charged] = [163_363, 164_813];
+  const more = (facts: Parameters<typeof entry>[1]) =>
+    entry('x', { amountMinor: -BigInt(charged), ...facts });
+
+  it('is proposed with a charge, up to what a bank may charge', () => {
+    expect(found([debit('x', charged)], items)).toEqual(['x: FILE_AND_CHARGES a1 a2 a3']);
+    expect(found([debit('x', total + 3_001)], items)).toEqual(['x: UNKNOWN']);
+    expect(found([debit('x', total - 1)], items)).toEqual(['x: UNKNOWN']);
+    expect(found([debit('x', charged, day(9))], items, day(9))).toEqual(['x: UNKNOWN']);
+  });
+
+  it.each([
+    ['its file is of one payment', [debit('x', 100_290)], file('a', [100_000])],
+    ['two files fit', [debit('x', charged)], [...items, ...file('b', [50_000, 113_400])]],
+    [
+      'the bank has not answered the file',
+      [debit('x', charged)],
+      items.map((one) => ({ ...one, ...UNANSWERED })),
+    ],
+    ['a payment of the file is posted', [debit('x', charged)], posted(items, 'a1')],
+    [
+      'the bank has rejected one of them',
+      [debit('x', charged)],
+      [...items, ...file('c', [10], { kind: 'REJECTED', fileId: items[0]!.fileId, position: 9 })],
+    ],
+    ['it states who was paid', [more({ counterparty: '777' })], items],
+    ['it has the id of another payment', [more({ endToEndId: idOf(5) })], items],
+  ])('is not proposed if %s', (_, entries, expected) => {
+    expect(found(entries, expected)).toEqual(['x: UNKNOWN']);
+  });
+
+  it('is not guessed between two entries', () => {
+    expect(found([debit('x', charged), debit('y', charged + 10)], items)).toEqual([
+      'x: UNKNOWN',
+      'y: UNKNOWN',
+    ]);
+  });
+
+  it('is a payment if one has its amount', () => {
+    const rent = item('rent', { amountMinor: -BigInt(charged) });
+    expect(found([debit('x', charged)], [...items, rent])).toEqual(['x: AMOUNT_AND_DATE rent']);
+  });
+
+  it('is other business if a rule knows it', () => {
+    const rule = {
+      id: 'rule',
+      accountNumber: items[0]!.accountNumber,
+      isOut: true,
+      words: 'RENT',
+      fromMinor: 1n,
+      toMinor: 1_000_000n,
+      isAutomatic: false,
+      category: 'OTHER' as const,
+    };
+    const [one] = outcome([more({ text: 'RENT' })], items, { rules: [rule] }).entries;
+    expect(one).toBe('x: KNOWN_CATEGORY');
+  });
+});

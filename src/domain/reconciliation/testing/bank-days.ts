@@ -267,6 +267,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     const file = build.file({ count: few(build.random) });
     build.debit(file.paid, `EFT ${file.fileId}`, { chargesMinor: BigInt(file.paid.length) * 285n });
   },
+  'charges within a debit without a name': (build) => {
+    const file = build.file({ count: few(build.random) });
+    build.debit(file.paid, 'EFT DEBIT', { chargesMinor: BigInt(file.paid.length) * 285n });
+  },
   'two debits that cut a payment in two': (build) => {
     const file = build.file({ count: 6 });
     const totalMinor = sum(file.paid);

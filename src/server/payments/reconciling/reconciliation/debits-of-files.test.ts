@@ -470,3 +470,65 @@ describe('charges within a debit', () => {
     expect(await differenceOf(filed)).toEqual([]);
   });
 });
+
+describe('a debit without a name', () => {
+  const unnamed = (filed: FiledBatch, amountMinor: bigint, bankReference: string) =>
+    debit(filed, amountMinor, { text: 'CONTRA', bankReference });
+
+  it('of the sum of two files is posted by no click, and proposed once the bank has rejected one', async () => {
+    const entity = await bankFileEntity(installation, PAIN_PROFILE);
+    const { clock } = installation.context;
+    const startedAt = clock.nowMs();
+    const first = await filedBatch(installation, amountsOf(12_300, 7_700), entity);
+    installation.passMs(startedAt - clock.nowMs());
+    const second = await filedBatch(installation, amountsOf(20_000), entity);
+    expect(second.date).toBe(first.date);
+    installation.passMs(Date.parse(first.date) - clock.nowMs());
+    await deliver(first, new Statements().next(first.date, [unnamed(first, 20_000n, 'ONE')]));
+    const [open] = await openOf(first);
+    const [part] = open.proposal.parts;
+    expect(part).toMatchObject({ reason: 'SEVERAL_CANDIDATES', itemCount: 3 });
+    expect(new Set(part.items.map(({ file }: any) => file.id))).toEqual(
+      new Set([first.fileId, second.fileId]),
+    );
+    const path = `${ENTRIES}/${open.entry.id}/post-proposal`;
+    const pressed = await first.approver.send('POST', path, { body: { proposalId: open.proposal.id } });
+    expect(pressed.body.code).toBe('proposal_changed');
+    const fileId = first.fileId.replaceAll('-', '');
+    const payments = first.payments.map(({ endToEndId }) => ({
+      endToEndId,
+      status: 'RJCT' as const,
+      reason: { code: 'AC04', text: 'Closed account number' },
+    }));
+    await uploadReply(entity, Buffer.from(pain002Text({ fileId, groupStatus: 'RJCT', payments })));
+    await first.work();
+    await reconcileAccount(first.context, await accountOf(first));
+    expect(await reasonsOf(first)).toEqual(['AMOUNT_AND_DATE']);
+    await acceptAll(first);
+    expect(await openOf(first)).toEqual([]);
+    expect(await statusesOf(first.context, first.batchId)).toEqual(['FAILED', 'FAILED']);
+  });
+
+  it('in parts is posted with one click each, and the others keep their proposals', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const parts = [[0, 1], [2], [3, 4]].map((rows, at) =>
+      unnamed(filed, sumOf(filed, ...rows), `PART ${at}`),
+    );
+    await deliver(filed, new Statements().next(filed.date, parts));
+    expect(await reasonsOf(filed)).toEqual(['FILE_PART', 'FILE_PART', 'FILE_PART']);
+    await acceptAll(filed);
+    expect(await openOf(filed)).toEqual([]);
+    expect(await settlementOf(filed)).toMatchObject({ state: 'SETTLED', differenceAmount: '0.00' });
+  });
+
+  it('with charges in it is posted with one click, and the charges as a fee', async () => {
+    const filed = await filedBatch(installation, ROWS);
+    const charged = unnamed(filed, sumOf(filed) + 1_450n, 'CHARGED');
+    await deliver(filed, new Statements().next(filed.date, [charged]));
+    expect(await reasonsOf(filed)).toEqual(['FILE_AND_CHARGES']);
+    await acceptAll(filed);
+    const [posted] = (await filed.approver.send('GET', `${ENTRIES}?state=POSTED`)).body.items;
+    expect(posted.posted).toMatchObject({ postingCount: ROWS.length + 1, paymentCount: ROWS.length });
+    expect(await settlementOf(filed)).toMatchObject({ state: 'SETTLED', differenceAmount: '0.00' });
+  });
+});

@@ -27,7 +27,7 @@ const REASONS: Record<Reason, MessageDescriptor> = {
   FILE_SUM: msg`Is the sum of a file’s payments, but does not quote the file`,
   FILES_TOGETHER: msg`Is the sum of several files of the day`,
   FILE_PART: msg`Is the sum of consecutive payments in a file`,
-  FILE_AND_CHARGES: msg`Quotes the file, and is slightly more than its sum`,
+  FILE_AND_CHARGES: msg`Is slightly more than the sum of a file`,
   FILE_BEFORE_ANSWER: msg`Is the sum of payments in a file that the bank has not answered yet`,
   FILE_WITHOUT_SOME: msg`Quotes the file, and is the sum of all its payments but one or two`,
   WITH_REJECTED: msg`Has the sum of a debit with payments that the bank had rejected`,
