@@ -113,7 +113,7 @@ export function matchFileSums(board: Board): void {
   for (const { group, lines: own } of near) matchPair(board, own.filter(isUnresolved), group);
 }
 
-/** What is open of each file, and of the whole files of each day, by account and sum. */
+/** The open payments of each file, and of all whole files of each day, by account and sum. */
 function fileSums(rests: readonly FileGroup[]): Map<string, { items: Item[]; day: number }[]> {
   const bySum = new Map<string, { items: Item[]; day: number }[]>();
   const add = (account: string, day: number, items: Item[]) =>
@@ -163,7 +163,7 @@ export function matchUnnamedCharges(board: Board): void {
     .filter((group) => isUntouched(group) && group.items.length > 1)
     .map((group) => {
       const near = linesNear(board, lines.get(group.account) ?? [], group);
-      const own = near.length > MOST_NEAR ? [] : near.filter((line) => withCharges(line, group, board));
+      const own = near.filter((line) => withCharges(line, group, board) !== null);
       for (const line of own) append(ways, line, group);
       return { group, own };
     });
@@ -189,15 +189,17 @@ function isNameless({ references, fileNames, standing, counterparty, entry, deta
 /** Entries for one payment state the counterparty; a debit of a file does not. */
 function unstatedNear(board: Board, own: readonly Line[], group: FileGroup): Line[] {
   const near = linesNear(board, own, group);
-  if (near.length < 2 || near.length > MOST_NEAR) return [];
+  if (near.length < 2) return [];
   return near.filter(
     ({ amountMinor, counterparty }) => amountMinor > group.openMinor && counterparty === null,
   );
 }
 
-/** The lines around the day of a file, of lines in the order of their days. */
+/** The lines around the day of a file, of lines in the order of their days; none if there are very many. */
 function linesNear({ window }: Board, lines: readonly Line[], { day }: FileGroup): Line[] {
-  return lines.slice(lowerBound(lines, day - window.before), lowerBound(lines, day + window.after + 1));
+  const from = lowerBound(lines, day - window.before);
+  const to = lowerBound(lines, day + window.after + 1);
+  return to - from > MOST_NEAR ? [] : lines.slice(from, to);
 }
 
 /**
