@@ -34,6 +34,8 @@ export async function seedDemo(context: Context): Promise<void> {
       // When several processes start on one database, the first one fills it. The others wait longer than
       // the lock timeout of a request.
       await tx.query('SET LOCAL lock_timeout = 0');
+      // The history is worked out between the statements, which takes a busy machine longer than a request.
+      await tx.query(`SET LOCAL idle_in_transaction_session_timeout = '10min'`);
       await tx.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
       const [found] = await tx.query(
         "SELECT 1 FROM installation WHERE name = 'demo' UNION ALL SELECT 1 FROM entities LIMIT 1",

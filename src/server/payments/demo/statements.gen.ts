@@ -357,6 +357,10 @@ declare module '../../platform/database/pool.ts' {
         doubtful: bigint | null;
       };
     };
+    'SET LOCAL idle_in_transaction_session_timeout = \'10min\'': {
+      values: [];
+      row: never;
+    };
     'SET LOCAL lock_timeout = 0': {
       values: [];
       row: never;
