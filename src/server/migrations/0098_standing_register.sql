@@ -8,7 +8,7 @@ CREATE FUNCTION has_left_register(entity uuid, bank text, account text, at times
      AND r.state = 'CONFIRMED' AND r.kind <> 'REMOVE' AND r.counts_from <= at
 $$;
 --> statement-breakpoint
--- As in 0084, and an account that has left the register has changed: nobody looks at a payment under a
+-- As in 0084, and an account that has left the register has changed: no approver looks at a payment under a
 -- standing approval. What the register knows by the time of the payment counts.
 CREATE OR REPLACE FUNCTION standing_refusals(p_batch uuid, p_version integer) RETURNS text[]
   LANGUAGE plpgsql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
