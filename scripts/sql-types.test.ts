@@ -17,7 +17,7 @@ const FAULT_OF_A_TABLE: Planted = [
   "text('waits_for')",
 ];
 const OTHER_FAULTS: readonly Planted[] = [
-  [USER, 'WHERE issuer = $1', 'WHERE issued_by = $1'],
+  [USER, 'UPDATE logins SET issuer = $2', 'UPDATE logins SET issued_by = $2'],
   ['src/server/audit/tables.ts', 'actorName: text', 'nameOfActor: text'],
 ];
 
@@ -93,7 +93,7 @@ describe('npm run types', () => {
 
   it('fails for a column that a statement names differently', () => {
     expect(printedOfOthers).toContain(USER);
-    expect(printedOfOthers).toContain('column "issued_by" does not exist');
+    expect(printedOfOthers).toContain('column "issued_by" of relation "logins" does not exist');
   });
 
   it('fails for a property of tables.ts that is renamed, as the generated row types are stale', () => {

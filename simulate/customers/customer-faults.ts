@@ -58,8 +58,8 @@ const OF_CUSTOMERS: readonly Fault[] = [
       {
         from: 'SELECT c.version, c.default_currency, c.approval_rules,',
         to:
-          "SELECT c.version, c.default_currency, replace(c.approval_rules::text, 'ired\": 2', 'ired\": 1')::jsonb" +
-          ' AS approval_rules,',
+          'SELECT c.version, c.default_currency, ' +
+          "replace(c.approval_rules::text, 'ired\": 2', 'ired\": 1')::jsonb AS approval_rules,",
       },
     ],
   },

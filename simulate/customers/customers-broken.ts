@@ -110,7 +110,8 @@ async function takenBackWrongly({ customers, stage }: World, entityId: string): 
     const isSame =
       by !== undefined && own?.amountMinor === by.amountMinor && own.sent?.payers[0] === by.sent?.payers[0];
     if (isSame && status === 'RETURNED' && !pays) return [];
-    const text = `${name} is ${status}${pays ? ' and pays' : ''}, and ${back} takes ${by?.bankReference} back`;
+    const state = `${name} is ${status}${pays ? ' and pays' : ''}`;
+    const text = `${state}, and ${back} takes ${by?.bankReference} back`;
     return [{ promise: 'taken-back-pays-nothing', text }];
   });
 }

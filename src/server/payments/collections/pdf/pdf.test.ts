@@ -38,7 +38,7 @@ function pagesOf(pdf: Buffer): string[] {
     );
 }
 
-/** The streams of a PDF, inflated. A carriage return before the end of a line is the last byte of a stream. */
+/** The streams of a PDF, inflated. A carriage return before the end of the line is the stream's last byte. */
 function streamsOf(pdf: Buffer): string[] {
   const raw = pdf.toString('latin1');
   expect(raw.startsWith('%PDF-')).toBe(true);

@@ -475,7 +475,7 @@ describe('a debit without a name', () => {
   const unnamed = (filed: FiledBatch, amountMinor: bigint, bankReference: string) =>
     debit(filed, amountMinor, { text: 'CONTRA', bankReference });
 
-  it('of the sum of two files is posted by no click, and proposed once the bank has rejected one', async () => {
+  it('of the sum of two files has no click, and is proposed once the bank has rejected one', async () => {
     const entity = await bankFileEntity(installation, PAIN_PROFILE);
     const { clock } = installation.context;
     const startedAt = clock.nowMs();
