@@ -106,7 +106,7 @@ describe('a month of an account', () => {
     expect(codes(march)).toEqual(['DIFFERENCE', 'SET_ASIDE_ENTRIES', 'DIFFERENT_DAYS']);
     const unexplained = await close(one.admin, one.accountId, '2026-03', {});
     expect(unexplained.body).toMatchObject({ code: 'month_end_not_possible' });
-    expect(unexplained.body.detail).toContain('-5.00');
+    expect(unexplained.body.detail).toContain('−R\u00a05.00');
   });
 
   it('is closed by two users, and keeps what it was', async () => {
