@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { ask, pageOf } from './pages/people.ts';
+import { dayFromToday } from './pages/days.ts';
 
 const COLLECTIONS = '/institution/payments/collections';
 
@@ -47,7 +48,7 @@ const request = async (page: Page, name: string) =>
         label: 'Journey, asked in the app',
         currency: 'ZAR',
         amount: '310.00',
-        dueOn: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+        dueOn: dayFromToday(14),
       },
     }),
   );

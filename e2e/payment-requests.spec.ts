@@ -2,14 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { ask, pageOf } from './pages/people.ts';
 import { signIn } from './pages/sign-in.ts';
+import { dayFromToday } from './pages/days.ts';
 
 const SUBJECT = 'Journey, choir fee';
 const PAYER = 'Journey Mokoena';
-
-/** The day this many days from today, in the form that a date field accepts. */
-function day(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Gives the reason that a dialog asks for, and confirms it. */
 async function withReason(page: Page, reason: string, confirm: string | RegExp): Promise<void> {
@@ -33,7 +29,7 @@ test('a fee is asked for, changed, and written off by two people', async ({ page
     await page.getByRole('textbox', { name: /^Email/ }).fill('journey@example.com');
     await page.getByRole('textbox', { name: /^Subject/ }).fill(SUBJECT);
     await page.getByRole('textbox', { name: /^Amount/ }).fill('R 1 250,00');
-    await page.getByLabel(/^Due day/).fill(day(14));
+    await page.getByLabel(/^Due day/).fill(dayFromToday(14));
     await page.getByRole('textbox', { name: /^Invoice number/ }).fill('JOURNEY-1');
     expect(await violationsOf(page, 'new request')).toEqual([]);
     await page.getByRole('button', { name: 'Create the request' }).click();
@@ -48,7 +44,7 @@ test('a fee is asked for, changed, and written off by two people', async ({ page
     await page.getByRole('option', { name: new RegExp(PAYER) }).click();
     await page.getByRole('textbox', { name: /^Subject/ }).fill(SUBJECT);
     await page.getByRole('textbox', { name: /^Amount/ }).fill('1250');
-    await page.getByLabel(/^Due day/).fill(day(14));
+    await page.getByLabel(/^Due day/).fill(dayFromToday(14));
     await page.getByRole('textbox', { name: /^Invoice number/ }).fill('journey-1');
     await page.getByRole('button', { name: 'Create the request' }).click();
     await expect(page.getByText('Another payment request has the number journey-1.')).toBeVisible();
@@ -61,7 +57,7 @@ test('a fee is asked for, changed, and written off by two people', async ({ page
     await expect(page).toHaveURL(/query=journey/);
     await page.getByRole('link', { name: PAYER }).click();
     await page.getByRole('link', { name: 'Change', exact: true }).click();
-    await page.getByLabel(/^Due day/).fill(day(-3));
+    await page.getByLabel(/^Due day/).fill(dayFromToday(-3));
     await page.getByRole('button', { name: 'Save the change' }).click();
     await expect(page.getByText('3 days late')).toBeVisible();
     await expect(page.getByText(/^Due day: .+, now/)).toBeVisible();
@@ -138,7 +134,7 @@ test('fees from a file are corrected in the grid, and all of them are asked for 
     buffer: Buffer.from(lines.join('\r\n')),
   });
   await page.getByRole('textbox', { name: 'Subject of every row' }).fill('Journey, sports day');
-  await page.getByLabel('Due day of every row').fill(day(20));
+  await page.getByLabel('Due day of every row').fill(dayFromToday(20));
   await expect(page.getByText('1 row has an error')).toBeVisible();
   await page.getByRole('button', { name: 'Show only rows with errors' }).click();
   const amount = page.getByRole('textbox', { name: 'Amount, line 3' });

@@ -5,6 +5,7 @@ import { ask, pageOf } from './pages/people.ts';
 import { requestsOf } from './pages/planted-batch.ts';
 import { mt940 } from './pages/planted-statements.ts';
 import { signIn } from './pages/sign-in.ts';
+import { dayFromToday } from './pages/days.ts';
 
 const COLLECTIONS = '/institution/payments/collections';
 const ACCOUNT = '70011004455';
@@ -14,11 +15,6 @@ const FEES = [
   { payer: 'Camp Cele', amount: '750.00', invoice: 'CAMP-3' },
   { payer: 'Camp Dube', amount: '600.00', invoice: 'CAMP-4' },
 ] as const;
-
-/** A day so many days from today. */
-function day(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** An account into which payers pay: an admin adds it, and an approver switches it on. */
 async function openAccount(browser: Browser, baseURL: string): Promise<void> {
@@ -70,7 +66,7 @@ test('fees from a file are paid to the last one, and what one payer paid too muc
       buffer: Buffer.from(lines.join('\r\n')),
     });
     await page.getByRole('textbox', { name: 'Subject of every row' }).fill('Camp in the Karoo');
-    await page.getByLabel('Due day of every row').fill(day(10));
+    await page.getByLabel('Due day of every row').fill(dayFromToday(10));
     await page.getByRole('button', { name: 'Create 4 requests for R\u00a03,150.00' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Payment requests' })).toBeVisible();
     const { items } = await ask<{ items: { invoiceNumber: string; reference: string }[] }>(
@@ -86,7 +82,7 @@ test('fees from a file are paid to the last one, and what one payer paid too muc
     const statement = mt940({
       account: ACCOUNT,
       number: 1,
-      date: day(-1),
+      date: dayFromToday(-1),
       openingCents: 0,
       lines: [
         { cents: 90_000, text: `FEES ${references['CAMP-1']!}` },
@@ -118,7 +114,7 @@ test('fees from a file are paid to the last one, and what one payer paid too muc
     await approver.getByRole('combobox').fill('receipts');
     await approver.getByRole('option', { name: /^Receipts/ }).click();
     await expect(approver.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible();
-    await approver.goto(paths.receipts(`?show=OPEN&from=${day(-1)}`));
+    await approver.goto(paths.receipts(`?show=OPEN&from=${dayFromToday(-1)}`));
     await expect(approver.getByRole('row').filter({ hasText: 'CASH DEPOSIT' }).first()).toBeVisible();
     await isSound(approver, 'receipts');
   });

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
 import { MovedClock } from './pages/moved-clock.ts';
+import { dayFromToday } from './pages/days.ts';
 
 /** A signing policy is drafted, tried, confirmed by a second admin, and a batch signed by group. */
 
@@ -88,9 +89,9 @@ test('a policy is drafted, tried, confirmed, and a batch signed by two groups', 
   const priya = await clock.pageOf(browser, 'approver2');
   await priya.goto(paths.profile());
   await priya.getByLabel('Who signs for you').selectOption({ label: 'Nomsa Dube' });
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayFromToday();
   await priya.getByLabel('First day').fill(today);
-  await priya.getByLabel('Last day').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await priya.getByLabel('Last day').fill(dayFromToday(7));
   await priya.getByLabel('Reason').fill('On leave.');
   await priya.getByRole('button', { name: 'Let them sign for me' }).click();
   await expect(priya.getByText(/Nomsa Dube signs for Priya Naidoo/)).toBeVisible();

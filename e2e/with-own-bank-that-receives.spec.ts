@@ -5,6 +5,7 @@ import { ask, pageOf } from './pages/people.ts';
 import { approveBatch, createConnection } from './pages/planted-bank.ts';
 import { requestsOf } from './pages/planted-batch.ts';
 import { mt940 } from './pages/planted-statements.ts';
+import { dayFromToday } from './pages/days.ts';
 
 /** One account that pays batches and into which payers pay. */
 
@@ -63,7 +64,7 @@ test('one account pays a batch and receives money, and a mistyped reference is f
           label: 'Journey, one account',
           currency: 'ZAR',
           amount,
-          dueOn: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+          dueOn: dayFromToday(14),
         },
       }),
     );
@@ -101,7 +102,7 @@ test('one account pays a batch and receives money, and a mistyped reference is f
     const { name, buffer } = mt940({
       account: ACCOUNT,
       number: 1,
-      date: new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10),
+      date: dayFromToday(-3),
       openingCents: OPENING_CENTS,
       lines: [],
     });
@@ -133,7 +134,7 @@ test('one account pays a batch and receives money, and a mistyped reference is f
     const { name, buffer } = mt940({
       account: ACCOUNT,
       number: 2,
-      date: new Date().toISOString().slice(0, 10),
+      date: dayFromToday(),
       openingCents: OPENING_CENTS,
       lines: [
         { cents: 43_100, text: `FEES ${right.reference}` },

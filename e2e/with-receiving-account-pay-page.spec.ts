@@ -4,6 +4,7 @@ import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { requestsOf } from './pages/planted-batch.ts';
 import { ask } from './pages/people.ts';
 import { signIn } from './pages/sign-in.ts';
+import { dayFromToday } from './pages/days.ts';
 
 const CONNECTIONS = '/app/bank-connections';
 const COLLECTIONS = '/institution/payments/collections';
@@ -55,7 +56,7 @@ test('a payer opens the pay page on a phone, and the preparer revokes its link',
         label: 'Journey, school fees',
         currency: 'ZAR',
         amount: '1250.00',
-        dueOn: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+        dueOn: dayFromToday(14),
       },
     }),
   );

@@ -2,6 +2,7 @@ import { expect, type APIRequestContext, type APIResponse, type Browser } from '
 import { writeBankStatus, type BankStatus } from '../../src/domain/bank-files/acb/answer-file.ts';
 import { readAcbFile, type ReadPaymentFile } from '../../src/domain/bank-files/acb/read-file.ts';
 import { requestsOf } from './planted-batch.ts';
+import { dayFromToday } from './days.ts';
 
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 const CONNECTIONS = '/app/bank-connections';
@@ -85,7 +86,7 @@ export function statusOf(file: ReadPaymentFile, rejected: readonly number[] = []
   }));
   return Buffer.from(
     writeBankStatus(file, {
-      answeredOn: new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+      answeredOn: dayFromToday().replaceAll('-', ''),
       transmission: 'ACCEPTED',
       userSet: 'ACCEPTED',
       reasons,
