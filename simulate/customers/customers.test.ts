@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inLongRuns, runs } from '../../src/shared/testing/runs.ts';
 import { MINUTE_MS } from '../../src/shared/time.ts';
-import { FAULTS } from '../faults.ts';
 import type { History, HistoryEvent } from '../history.ts';
 import type { PaymentFate } from '../parts-of-events.ts';
 import { play } from '../play.ts';
-import type { PromiseName } from '../promises.ts';
 import { openStage, type Stage } from '../stage.ts';
 import { storyOf } from '../story.ts';
 import { historyOf } from '../draw-history.ts';
 import type { AskedFor, ClerkEvent, CustomerPays } from './events.ts';
+import { type FaultStory, testFaultStories } from '../testing/fault-stories.ts';
 
 /** Short histories about getting paid: the product keeps each promise, a fault breaks it. */
 
@@ -70,7 +69,7 @@ const takesBack: HistoryEvent = { what: 'customer takes back', by: 'customer', p
 /** A part is left of what was paid for Q1. */
 const paidTooMuch = [asks(asked('Q1', 0)), pays('Q1', 'OVER'), ...stated];
 
-const STORIES: readonly [fault: string, promise: PromiseName, events: HistoryEvent[]][] = [
+const STORIES: readonly FaultStory[] = [
   [
     'a receipt collected twice',
     'collection-as-at-the-bank',
@@ -146,26 +145,7 @@ const storyWith = (seed: number, events: HistoryEvent[]): History => ({
   events,
 });
 
-it.each(STORIES.slice(0, runs(1, STORIES.length)))(
-  'without the fault, the story of “%s” breaks no promise',
-  async (fault, _, events) => {
-    const played = await play(stage, storyWith(fault.length, events));
-    expect(played.broken, storyOf(played)).toEqual([]);
-  },
-);
-
-describe('a planted fault', () => {
-  const isFound = async (name: string, promise: PromiseName, events: HistoryEvent[]) => {
-    const faulty = await openStage(FAULTS.find((one) => one.name === name)!);
-    const played = await play(faulty, storyWith(1, events)).finally(() => faulty.close());
-    expect(
-      played.broken.map((one) => one.promise),
-      storyOf(played),
-    ).toContain(promise);
-  };
-  it.each(STORIES.slice(0, 1))('is found: %s', isFound);
-  inLongRuns(it.each(STORIES.slice(1)))('is found: %s', isFound);
-});
+testFaultStories(STORIES, { stage: () => stage, historyOf: storyWith, short: 1 });
 
 describe('money that customers send', () => {
   /** The receipts of the history that was played last, with why they were matched as they were. */

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLongRuns, runs } from '../../src/shared/testing/runs.ts';
 import { HOUR_MS } from '../../src/shared/time.ts';
 import type { Role } from '../../src/shared/terms.ts';
-import { FAULTS } from '../faults.ts';
 import type { HistoryEvent } from '../history.ts';
 import type { PlannedRow } from '../parts-of-events.ts';
-import { play } from '../play.ts';
-import type { PromiseName } from '../promises.ts';
 import { openStage, type Stage } from '../stage.ts';
-import { storyOf } from '../story.ts';
 import type { PlannedRule } from './events.ts';
 import { isSatisfied } from './needed-signers.ts';
+import { type FaultStory, testFaultStories } from '../testing/fault-stories.ts';
 
 /** Short histories about people, programs and webhooks: the product keeps each promise, a fault breaks it. */
 
@@ -57,7 +53,7 @@ const delivered: HistoryEvent = { what: 'sweep', by: 'worker 1', sweep: 'deliver
 const paid = (batch: string): HistoryEvent => ({ what: 'turn', by: 'worker 1', batch });
 const token = { token: 'A program 1' };
 
-const STORIES: readonly [fault: string, promise: PromiseName, events: HistoryEvent[]][] = [
+const STORIES: readonly FaultStory[] = [
   [
     'a change of control that its own admin confirms',
     'two-for-control',
@@ -180,26 +176,7 @@ const historyOf = (seed: number, events: HistoryEvent[]) => ({
   events,
 });
 
-it.each(STORIES.slice(0, runs(3, STORIES.length)))(
-  'without the fault, the story of “%s” breaks no promise',
-  async (fault, _, events) => {
-    const played = await play(stage, historyOf(fault.length, events));
-    expect(played.broken, storyOf(played)).toEqual([]);
-  },
-);
-
-describe('a planted fault', () => {
-  const isFound = async (name: string, promise: PromiseName, events: HistoryEvent[]) => {
-    const faulty = await openStage(FAULTS.find((one) => one.name === name)!);
-    const played = await play(faulty, historyOf(1, events)).finally(() => faulty.close());
-    expect(
-      played.broken.map((one) => one.promise),
-      storyOf(played),
-    ).toContain(promise);
-  };
-  it.each(STORIES.slice(0, 1))('is found: %s', isFound);
-  inLongRuns(it.each(STORIES.slice(1)))('is found: %s', isFound);
-});
+testFaultStories(STORIES, { stage: () => stage, historyOf, short: 3 });
 
 describe('the signers that a policy asks for', () => {
   const groups = [

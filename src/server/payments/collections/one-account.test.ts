@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
 import { databaseError } from '../../platform/database/pool.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
+import { waitingForLocks } from '../../platform/testing/waiting-for-locks.ts';
 import { connectionSettings } from '../bank-files/testing/bank-file-entity.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
@@ -17,16 +18,6 @@ import { refundBody } from './testing/refunding-company.ts';
  * One account that pays and receives. Each day is written with what must hold at its end: FUNDING and
  * COLLECTION together are what the bank has, as far as entries are posted, and batches can use FUNDING alone.
  */
-
-/** How many backends wait for a lock. */
-async function waiting(owner: ReturnType<typeof ownerOf>): Promise<number> {
-  const { rows } = await owner.pool.query(
-    `SELECT count(*)::int AS n
-       FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  );
-  return (rows[0] as { n: number }).n;
-}
 
 type Company = Awaited<ReturnType<typeof oneAccount>>;
 
@@ -356,7 +347,7 @@ describe('an account that pays and receives', () => {
         company.connectionId,
       ]);
       const stop = company.become('PAYMENTS');
-      await expect.poll(async () => waiting(owner), { timeout: 20_000 }).toBeGreaterThan(0);
+      await waitingForLocks(installation.context.database, 1);
       await client.query('ROLLBACK');
       expect((await stop).status).toBe(200);
     } finally {
