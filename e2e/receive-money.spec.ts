@@ -68,7 +68,9 @@ test('fees from a file are paid to the last one, and what one payer paid too muc
     await page.getByRole('textbox', { name: 'Subject of every row' }).fill('Camp in the Karoo');
     await page.getByLabel('Due day of every row').fill(dayFromToday(10));
     await page.getByRole('button', { name: 'Create 4 requests for R\u00a03,150.00' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment requests' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Payment requests', exact: true }),
+    ).toBeVisible();
     const { items } = await ask<{ items: { invoiceNumber: string; reference: string }[] }>(
       page.request.get(`${COLLECTIONS}?query=CAMP-`),
     );

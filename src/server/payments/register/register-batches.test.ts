@@ -71,7 +71,9 @@ it('a run that is approved already is held back when its account leaves the regi
   await company.approver.send('POST', `/app/payees/${payeeId}/remove`, { body: { reason: 'She has left.' } });
   goTo('2027-02-25', '10:00');
   await company.pay(batchId!);
-  expect(await company.batch(batchId!)).toMatchObject({ status: 'APPROVED', waitingFor: 'REGISTER' });
+  // The standing approval does not cover it any more, which is said before the rule about registered payees.
+  expect(await company.batch(batchId!)).toMatchObject({ status: 'APPROVED', waitingFor: 'STANDING' });
+  expect(await company.run(id, FIRST)).toMatchObject({ standingReasons: ['ACCOUNT_CHANGED'] });
 });
 
 it('a run with a standing approval says that its account has to be verified, and waits', async () => {
