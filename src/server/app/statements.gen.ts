@@ -20,9 +20,9 @@ declare module '../platform/database/pool.ts' {
       row: never;
     };
     [`INSERT INTO entity_configs (entity_id, legal_name, country, enabled_currencies, payouts_enabled,
-       max_batch_withdrawals, max_batch_amounts, rails, updated_at)
-     VALUES ($1, 'Legal', 'ZA', '{ZAR}', true, 1000, '[{"currency":"ZAR","amountMinor":"1000000000"}]',
-       '[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"250","cutOff":null}]', now())`]: {
+         max_batch_withdrawals, max_batch_amounts, rails, updated_at)
+       VALUES ($1, 'Legal', 'ZA', '{ZAR}', true, 1000, '[{"currency":"ZAR","amountMinor":"1000000000"}]',
+         '[{"rail":"EFT","maxAmountMinor":null,"unitFeeMinor":"250","cutOff":null}]', now())`]: {
       values: [string | null];
       row: never;
     };

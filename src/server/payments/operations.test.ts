@@ -60,7 +60,7 @@ const ELSEWHERE = new Set([
   'confirmProgramToken',
   'revokeProgramToken',
   'signOut',
-  // app/several-companies.test.ts.
+  // app/switching-companies.test.ts.
   'switchUser',
   'getTradingStatus',
   'streamAccountEvents',
