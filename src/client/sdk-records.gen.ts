@@ -458,9 +458,9 @@ export const getRecipient = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Search batches, payments, recipients, payees, bank files, statements and schedules
+ * Search payments, recipients, payees, bank records, schedules, payment requests and payers
  *
- * Finds batches and schedules by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. An amount as people write it (R 614,89) finds payments of it, and the newest batches with that total. A UUID finds the batch, payment, recipient or schedule with this id. Own references are found by their beginning, and in the 20,000 newest rows by any part. Among the newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label of the batch, and statements by a part of the bank's name or of their file, or by the bank's number. Payees of the register are found by name, by any account number that was proposed for them, or by a reference that has their format.
+ * Finds batches and schedules by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. An amount as people write it (R 614,89) finds payments of it, and the newest batches with that total. A UUID finds the batch, payment, recipient or schedule with this id. Own references are found by their beginning, and in the 20,000 newest rows by any part. Among the newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label of the batch, and statements by a part of the bank's name or of their file, or by the bank's number. Payees of the register are found by name, by any account number that was proposed for them, or by a reference that has their format. Payment requests are found by the beginning of the invoice number, by their reference, also with one wrong character, and by their payer; payers by name or reference.
  */
 export const search = <ThrowOnError extends boolean = true>(options: Options<SearchData, ThrowOnError>) => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

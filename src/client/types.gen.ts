@@ -10422,6 +10422,14 @@ export type SearchResults = {
      * Schedules whose name matches, the one that makes a run next first, and ended ones last.
      */
     schedules: Array<FoundSchedule>;
+    /**
+     * Payment requests whose invoice number or reference matches, and the latest of the payers found.
+     */
+    paymentRequests: Array<FoundRequest>;
+    /**
+     * Payers whose name or standing reference matches, by name.
+     */
+    payers: Array<FoundPayer>;
 };
 
 /**
@@ -10668,6 +10676,74 @@ export type FoundSchedule = {
      * What a run pays; the most that a sweep moves; null when each run pays a new file.
      */
     amount: Amount | null;
+};
+
+/**
+ * A payment request that a search found.
+ */
+export type FoundRequest = {
+    /**
+     * The id of the payment request.
+     */
+    id: string;
+    /**
+     * The name of the payer.
+     */
+    payerName: string;
+    /**
+     * What is asked for.
+     */
+    label: string;
+    /**
+     * The invoice number; null without one.
+     */
+    invoiceNumber: string | null;
+    /**
+     * The reference that the payer quotes.
+     */
+    reference: string;
+    /**
+     * The status of the request.
+     */
+    status: PaymentRequestStatus;
+    /**
+     * The currency of the request.
+     */
+    currency: CurrencyCode;
+    /**
+     * The amount that was asked for.
+     */
+    amount: Amount;
+    /**
+     * What is still expected.
+     */
+    openAmount: Amount;
+    /**
+     * The day on which it is due.
+     */
+    dueOn: string;
+};
+
+/**
+ * A payer that a search found.
+ */
+export type FoundPayer = {
+    /**
+     * The id of the payer.
+     */
+    id: string;
+    /**
+     * The name.
+     */
+    name: string;
+    /**
+     * The email; null without one.
+     */
+    email: string | null;
+    /**
+     * The standing reference.
+     */
+    reference: string;
 };
 
 /**

@@ -6,6 +6,7 @@ import { PAYOUT_STATUSES, WITHDRAWAL_STATUSES } from '../../shared/terms.ts';
 import { BatchStatusName } from '../batches.ts';
 import { Amount, CurrencyCode, Timestamp, Uuid } from '../common.ts';
 import { operation } from '../operation.ts';
+import { RequestStatusName } from '../payment-requests.ts';
 import { PayoutDirection } from '../payouts.ts';
 import { ScheduleKindName, ScheduleStatusName } from '../schedules.ts';
 import { Recipient } from './recipients.ts';
@@ -118,6 +119,30 @@ const FoundPayee = z
   })
   .meta({ id: 'FoundPayee', description: 'A payee of the register that a search found.' });
 
+const FoundPayer = z
+  .object({
+    id: Uuid.describe('The id of the payer.'),
+    name: z.string().meta({ description: 'The name.', example: 'Thabo Mokoena' }),
+    email: z.string().nullable().describe('The email; null without one.'),
+    reference: z.string().meta({ description: 'The standing reference.', example: 'C7KQ4MX7' }),
+  })
+  .meta({ id: 'FoundPayer', description: 'A payer that a search found.' });
+
+const FoundRequest = z
+  .object({
+    id: Uuid.describe('The id of the payment request.'),
+    payerName: z.string().meta({ description: 'The name of the payer.', example: 'Thabo Mokoena' }),
+    label: z.string().meta({ description: 'What is asked for.', example: 'School fees, term 2' }),
+    invoiceNumber: z.string().nullable().describe('The invoice number; null without one.'),
+    reference: z.string().describe('The reference that the payer quotes.'),
+    status: RequestStatusName.describe('The status of the request.'),
+    currency: CurrencyCode.describe('The currency of the request.'),
+    amount: Amount.describe('The amount that was asked for.'),
+    openAmount: Amount.describe('What is still expected.'),
+    dueOn: z.iso.date().meta({ description: 'The day on which it is due.', example: '2026-03-31' }),
+  })
+  .meta({ id: 'FoundRequest', description: 'A payment request that a search found.' });
+
 export const SearchResults = z
   .object({
     batches: z.array(FoundBatch).describe('Batches whose label or total matches, newest first.'),
@@ -141,6 +166,12 @@ export const SearchResults = z
     schedules: z
       .array(FoundSchedule)
       .describe('Schedules whose name matches, the one that makes a run next first, and ended ones last.'),
+    paymentRequests: z
+      .array(FoundRequest)
+      .describe(
+        'Payment requests whose invoice number or reference matches, and the latest of the payers found.',
+      ),
+    payers: z.array(FoundPayer).describe('Payers whose name or standing reference matches, by name.'),
   })
   .meta({ id: 'SearchResults', description: 'What a search found, at most six of each kind.' });
 
@@ -149,7 +180,7 @@ export const search = operation({
   method: 'GET',
   path: '/app/search',
   tag: 'Search',
-  summary: 'Search batches, payments, recipients, payees, bank files, statements and schedules',
+  summary: 'Search payments, recipients, payees, bank records, schedules, payment requests and payers',
   description:
     'Finds batches and schedules by label, recipients by name, external id or account number (the last ' +
     'four digits are enough), and payments by recipient or reference. Case and accents do not matter, and ' +
@@ -159,7 +190,8 @@ export const search = operation({
     'newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label ' +
     "of the batch, and statements by a part of the bank's name or of their file, or by the bank's number. " +
     'Payees of the register are found by name, by any account number that was proposed for them, or by a ' +
-    'reference that has their format.',
+    'reference that has their format. Payment requests are found by the beginning of the invoice number, by ' +
+    'their reference, also with one wrong character, and by their payer; payers by name or reference.',
   roles: 'every',
   query: z.object({
     q: z

@@ -133,6 +133,28 @@ export const PAYOUT_AND_RECIPIENT_EXAMPLES: Readonly<Record<string, OperationExa
             amount: '1250.00',
           },
         ],
+        paymentRequests: [
+          {
+            id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f01',
+            payerName: 'Naledi Mokoena',
+            label: 'School fees, term 2',
+            invoiceNumber: 'INV-2026-0042',
+            reference: '7KQ4MXFW',
+            status: 'OPEN',
+            currency: 'ZAR',
+            amount: '4200.00',
+            openAmount: '4200.00',
+            dueOn: '2026-03-31',
+          },
+        ],
+        payers: [
+          {
+            id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f02',
+            name: 'Naledi Mokoena',
+            email: 'naledi@example.com',
+            reference: 'C7KQ4MX7',
+          },
+        ],
       },
     },
   },

@@ -349,6 +349,22 @@ it.each([
     expect(await growingSteps(database, statement, new Set([...LARGE_TABLES, table]))).toEqual([]);
 });
 
+it.each(['payer 17', 'inv-17', '{reference}'])(
+  'the search reads payers and payment requests by indexes: %s',
+  async (text) => {
+    const { database } = installation.context;
+    const asked = new URLSearchParams({ q: text.replace('{reference}', ids.requestReference) });
+    const statements = await statementsOf(database, async () => {
+      const { status, body } = await caller.send('GET', `/app/search?${asked}`);
+      expect(status).toBe(200);
+      expect(body.paymentRequests).not.toEqual([]);
+    });
+    const read = statements.filter(({ text: sql }) => /FROM (payers|payment_requests) /.test(sql));
+    expect(read).toHaveLength(2);
+    for (const statement of read) expect(await growingSteps(database, statement, LARGE_TABLES)).toEqual([]);
+  },
+);
+
 it.each(['', '&type=batch.complete', '&type=receipt.returned'])(
   'events after one are read from an index in their order: %s',
   async (query) => {

@@ -1081,6 +1081,21 @@ declare module '../../platform/database/pool.ts' {
         version: Column<typeof payers, 'version'>;
       };
     };
+    [`SELECT p.id, p.name, p.email, p.reference
+       FROM payers p
+      WHERE p.entity_id = $1
+        AND (p.id = $2 OR p.reference = ANY($3)
+             OR (p.search_name LIKE $4 AND p.search_name LIKE $5 AND p.search_name LIKE ALL ($6)))
+      ORDER BY p.search_name, p.id
+      LIMIT $7`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, string | null, string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        id: Column<typeof payers, 'id'>;
+        name: Column<typeof payers, 'name'>;
+        email: Column<typeof payers, 'email'> | null;
+        reference: Column<typeof payers, 'reference'>;
+      };
+    };
     [`SELECT p.id, p.shap_id, p.amount_minor, p.expires_at, p.state, p.sent_at, p.answered_at,
             p.cancel_asked_at, p.silent_at, p.created_by, u.name AS created_by_name, p.created_at
        FROM requests_to_pay p
@@ -1176,6 +1191,43 @@ declare module '../../platform/database/pool.ts' {
         allows_part: Column<typeof paymentRequests, 'allowsPart'>;
         minimum_part_minor: Column<typeof paymentRequests, 'minimumPartMinor'> | null;
         reference: Column<typeof paymentRequests, 'reference'>;
+      };
+    };
+    [`SELECT r.id, p.name AS payer_name, r.label, r.invoice_number, r.reference, r.status, r.currency,
+            r.amount_minor, r.paid_minor, r.due_on
+       FROM payment_requests r
+       JOIN payers p ON p.id = r.payer_id
+      WHERE r.entity_id = $1
+        AND r.id IN (
+              SELECT q.id FROM payment_requests q WHERE q.id = $2 OR q.reference = ANY($3)
+               UNION ALL
+              (SELECT q.id
+                 FROM payment_requests q
+                WHERE q.entity_id = $1 AND lower(q.invoice_number) LIKE $4 AND q.invoice_number IS NOT NULL
+                LIMIT $7)
+               UNION ALL
+              SELECT latest.id
+                FROM unnest($5::uuid[]) AS named (payer_id)
+               CROSS JOIN LATERAL (
+                      SELECT q.id
+                        FROM payment_requests q
+                       WHERE q.entity_id = $1 AND q.payer_id = named.payer_id
+                       ORDER BY q.due_on DESC, q.id DESC
+                       LIMIT $6) latest)
+      ORDER BY r.due_on DESC, r.id DESC
+      LIMIT $6`]: {
+      values: [string | null, string | null, readonly (string | null)[] | null, string | null, readonly (string | null)[] | null, bigint | number | null, bigint | number | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        payer_name: Column<typeof payers, 'name'>;
+        label: Column<typeof paymentRequests, 'label'>;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        reference: Column<typeof paymentRequests, 'reference'>;
+        status: Column<typeof paymentRequests, 'status'>;
+        currency: Column<typeof paymentRequests, 'currency'>;
+        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        due_on: Column<typeof paymentRequests, 'dueOn'>;
       };
     };
     [`SELECT r.id, r.due_on

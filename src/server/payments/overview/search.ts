@@ -9,6 +9,7 @@ import { loadRecipients } from '../payouts/recipients/recipient-for-display.ts';
 import { findPayments } from '../payouts/search/find-payments.ts';
 import { findRecipientIds } from '../payouts/search/find-recipients.ts';
 import { findBankFiles } from '../bank-files/find-bank-files.ts';
+import { findPayers, findRequests } from '../collections/find-requests.ts';
 import { findPayees } from '../register/find-payees.ts';
 import { findSchedules } from '../schedules/find-schedules.ts';
 import { findStatements } from '../reconciling/statements/find-statements.ts';
@@ -28,19 +29,33 @@ export function search(context: Context): Handler<typeof op> {
     const { database, clock } = context;
     const { entityId } = caller;
     const terms = termsOf(query.q);
-    const [batches, recipientIds] = await Promise.all([
+    const [batches, recipientIds, payers] = await Promise.all([
       findBatches(database, entityId, terms),
       findRecipientIds(database, entityId, terms),
+      findPayers(database, entityId, query.q, terms, RESULTS),
     ]);
-    const [recipients, payees, payments, bankFiles, statements, schedules] = await Promise.all([
-      loadRecipients(database, entityId, recipientIds.slice(0, RESULTS)),
-      findPayees(database, entityId, query.q, terms, RESULTS, nowOf(clock)),
-      findPayments(database, entityId, terms, recipientIds, RESULTS),
-      findBankFiles(database, entityId, terms, RESULTS),
-      findStatements(database, entityId, terms, RESULTS),
-      findSchedules(database, entityId, terms, RESULTS),
-    ]);
-    return { batches, recipients, payees, payments, bankFiles, statements, schedules };
+    const payerIds = payers.map(({ id }) => id);
+    const [recipients, payees, payments, bankFiles, statements, schedules, paymentRequests] =
+      await Promise.all([
+        loadRecipients(database, entityId, recipientIds.slice(0, RESULTS)),
+        findPayees(database, entityId, query.q, terms, RESULTS, nowOf(clock)),
+        findPayments(database, entityId, terms, recipientIds, RESULTS),
+        findBankFiles(database, entityId, terms, RESULTS),
+        findStatements(database, entityId, terms, RESULTS),
+        findSchedules(database, entityId, terms, RESULTS),
+        findRequests(database, entityId, query.q, terms, payerIds, RESULTS),
+      ]);
+    return {
+      batches,
+      recipients,
+      payees,
+      payments,
+      bankFiles,
+      statements,
+      schedules,
+      paymentRequests,
+      payers,
+    };
   };
 }
 

@@ -5,6 +5,7 @@ import IconDeviceDesktop from '~icons/tabler/device-desktop';
 import IconDownload from '~icons/tabler/download';
 import IconFileExport from '~icons/tabler/file-export';
 import IconFileSpreadsheet from '~icons/tabler/file-spreadsheet';
+import IconFileInvoice from '~icons/tabler/file-invoice';
 import IconFileText from '~icons/tabler/file-text';
 import IconHistory from '~icons/tabler/history';
 import IconKeyboard from '~icons/tabler/keyboard';
@@ -18,6 +19,7 @@ import IconShieldCheck from '~icons/tabler/shield-check';
 import IconStack2 from '~icons/tabler/stack-2';
 import IconSun from '~icons/tabler/sun';
 import IconUser from '~icons/tabler/user';
+import IconUsers from '~icons/tabler/users';
 import type { Icon } from '../../ui/icon.ts';
 import type { SearchResults } from '../../../client/types.gen.ts';
 import {
@@ -30,6 +32,7 @@ import {
   routeOf,
   TEMPLATE_PATH,
 } from '../../../shared/dashboard-routes.ts';
+import { isPositive } from '../../../shared/decimals.ts';
 import { normaliseName } from '../../../shared/names.ts';
 import { may } from '../../../shared/permissions.ts';
 import { searchedAmount } from '../../../shared/typed-amount.ts';
@@ -132,6 +135,14 @@ export function groupsFor(text: string, who: Who, results: SearchResults | undef
         ...(results?.payments.length === MOST_OF_A_KIND ? [allPayouts(text)] : []),
       ],
     },
+    {
+      title: routeTitle('receivables'),
+      entries: [
+        ...(results?.paymentRequests.map(requestEntry) ?? []),
+        ...(results?.paymentRequests.length === MOST_OF_A_KIND ? [allRequests(text)] : []),
+      ],
+    },
+    { title: routeTitle('payers'), entries: results?.payers.map(payerEntry) ?? [] },
     { title: t`Bank files`, entries: results?.bankFiles.map(fileEntry) ?? [] },
     { title: routeTitle('statements'), entries: results?.statements.map(statementEntry) ?? [] },
     { title: routeTitle('schedules'), entries: results?.schedules.map(scheduleEntry) ?? [] },
@@ -336,6 +347,40 @@ function paymentEntry(payment: SearchResults['payments'][number]): Entry {
     end: formatMoney(payment.amount, payment.currency),
     icon: payment.direction === 'CREDIT' ? IconBuildingBank : IconReceipt,
     choice: { kind: 'open', to },
+  };
+}
+
+/** A payment request with what is open, or with what was asked for once nothing is. */
+function requestEntry(request: SearchResults['paymentRequests'][number]): Entry {
+  const { id, payerName, label, invoiceNumber, reference, currency, amount, openAmount, dueOn } = request;
+  const isOpen = isPositive(openAmount);
+  const state = isOpen ? t`due ${dayWords(dueOn, true)}` : t`nothing is open`;
+  return {
+    id: `request ${id}`,
+    title: payerName,
+    detail: [label, invoiceNumber, reference, state].filter(Boolean).join(' · '),
+    end: formatMoney(isOpen ? openAmount : amount, currency),
+    icon: IconFileInvoice,
+    choice: { kind: 'open', to: paths.receivable(id) },
+  };
+}
+
+function allRequests(text: string): Entry {
+  return {
+    id: 'all requests',
+    title: t`All payment requests that match`,
+    icon: IconSearch,
+    choice: { kind: 'open', to: paths.receivables(`?${new URLSearchParams({ query: text })}`) },
+  };
+}
+
+function payerEntry({ id, name, email, reference }: SearchResults['payers'][number]): Entry {
+  return {
+    id: `payer ${id}`,
+    title: name,
+    detail: [reference, email].filter(Boolean).join(' · '),
+    icon: IconUsers,
+    choice: { kind: 'open', to: paths.payer(id) },
   };
 }
 

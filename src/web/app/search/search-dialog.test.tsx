@@ -14,6 +14,8 @@ const nothing: SearchResults = {
   statements: [],
   schedules: [],
   payees: [],
+  paymentRequests: [],
+  payers: [],
 };
 const payment: SearchResults['payments'][number] = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c21',
@@ -295,4 +297,35 @@ it('finds payees of the register, and the list of all that match', async () => {
   await user.keyboard('{ArrowUp}{Enter}');
   expect(router.state.location.pathname).toBe(paths.payees());
   expect(router.state.location.search).toBe('?query=kgosi');
+});
+
+it('finds payment requests, with what is open, and their payers', async () => {
+  const request: SearchResults['paymentRequests'][number] = {
+    id: payment.id,
+    payerName: 'Naledi Mokoena',
+    label: 'Fees, term 2',
+    invoiceNumber: 'INV-42',
+    reference: '7KQ4MXFW',
+    status: 'PARTLY_PAID',
+    currency: 'ZAR',
+    amount: '4200.00',
+    openAmount: '1200.00',
+    dueOn: '2026-03-31',
+  };
+  const payer = { id: payment.batch!.id, name: 'Naledi Mokoena', email: null, reference: 'C7KQ4MX7' };
+  const paid = { ...request, id: '1', invoiceNumber: null, status: 'PAID' as const, openAmount: '0.00' };
+  answer({
+    'GET /app/search': { body: { ...nothing, paymentRequests: [request, paid], payers: [payer] } },
+    'GET /app/trading/status': { body: { configured: false } },
+  });
+  const { user, router } = show();
+  await user.type(field(), 'naledi');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(options().map((text) => text!.replaceAll('\u00a0', ' '))).toEqual([
+    'Naledi MokoenaFees, term 2 · INV-42 · 7KQ4MXFW · due 31 Mar 2026R 1,200.00',
+    'Naledi MokoenaFees, term 2 · 7KQ4MXFW · nothing is openR 4,200.00',
+    'Naledi MokoenaC7KQ4MX7',
+  ]);
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(router.state.location.pathname).toBe(paths.payer(payer.id));
 });
