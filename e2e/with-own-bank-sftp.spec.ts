@@ -222,7 +222,9 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel wi
     await approver.goto(paths.overview());
     const seeWhy = approver.getByRole('link', { name: 'See why: 1 file of the bank could not be read' });
     await seeWhy.press('Enter');
-    const files = approver.getByRole('region', { name: 'Files of the bank that could not be read' });
+    const files = approver.getByRole('region', {
+      name: 'Files of the bank that were not read, or only in part',
+    });
     await expect(files.getByRole('listitem')).toContainText('CAMT053-0417.xml');
     await expect(files).toContainText('The file does not follow its format');
     await expect(files).toContainText('The XML is not well-formed');

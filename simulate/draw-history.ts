@@ -34,6 +34,9 @@ export function historyOf(seed: number, length = 60): History {
     // Taken from the seed itself, so that its other draws do not change.
     ...(seed % 3 === 0 ? { debitOf: 2 + (seed % 2) } : {}),
     ...(seed % 8 === 4 ? { isOneDebit: true, isPaidByStatement: false, isGross: true } : {}),
+    ...(seed % 12 === 10 ? { isOneDebit: true, isUnnamed: true } : {}),
+    ...(seed % 12 === 6 || seed % 24 === 10 ? { isOneDebit: true, isTogether: true } : {}),
+    ...(seed % 24 === 22 ? { isCharging: true } : {}),
     ...(seed % 6 === 2 ? { hasReports: true } : {}),
     ...(seed % 6 === 0 ? { isPain: true } : {}),
     ...(seed % 10 === 6 ? { csv: SHAPES[((seed - 6) / 10) % SHAPES.length]! } : {}),

@@ -165,6 +165,12 @@ interface Booking {
   isOneDebit: boolean;
   /** The most payments that such a debit has: a bank may book one for each hundred. Absent: all of a file. */
   debitOf?: number;
+  /** Its debits of files say only that they are debits. */
+  isUnnamed?: boolean;
+  /** One debit for all files that it decides about at one time. */
+  isTogether?: boolean;
+  /** Its debits of several payments include a charge for each. */
+  isCharging?: boolean;
   isPaidByStatement: boolean;
   isMt940?: boolean;
   /** Its files are pain.001, which it answers with pain.002; absent: ACB. */

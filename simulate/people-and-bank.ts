@@ -163,8 +163,8 @@ function isAsAtTheBank(proposal: NonNullable<ShownEntry['proposal']>, booked: Bo
   if (proposal.verdict === 'UNMATCHED') return false;
   return proposal.parts.every(({ reason, items, itemCount }) => {
     if (reason === 'CORRECTS_DOUBLE') return booked.isDouble;
-    // This bank charges nothing inside a debit: what is too much is a wrong amount, and no fee.
-    if (reason === 'FILE_AND_CHARGES') return false;
+    // If this bank charges nothing inside a debit, what is too much is a wrong amount, and no fee.
+    if (reason === 'FILE_AND_CHARGES' && booked.chargedMinor === 0n) return false;
     if (itemCount !== items.length || items.length === 0) return false;
     return items.every(
       ({ kind, reference }) =>

@@ -1,4 +1,5 @@
 import { parseAmount } from '../src/shared/money.ts';
+import type { Booked } from './banks/bank-account.ts';
 import type { TakenFile } from './banks/file-bank.ts';
 import type { Broken } from './promises.ts';
 import type { World } from './world.ts';
@@ -72,15 +73,22 @@ function expectedOf(
   const own = new Map(payments.map(({ reference, amountMinor }) => [reference, amountMinor]));
   let settled = 0n;
   let due = 0n;
-  for (const { bankReference, amountMinor, pays, rejected } of files!.bank.account.entries) {
+  for (const entry of files!.bank.account.entries) {
+    const { bankReference, pays, rejected } = entry;
     const about = pays.filter((reference) => own.has(reference) && isPosted(bankReference, reference));
     if (about.length === 0) continue;
     // The debits of rejected payments come back and settle nothing, if the rejection is known in time.
     const known = rejected.filter((reference) => !paidFirst.has(reference));
-    settled = known.reduce((sum, reference) => sum - (own.get(reference) ?? 0n), settled - amountMinor);
+    settled = known.reduce((sum, reference) => sum - (own.get(reference) ?? 0n), settled + ownOf(entry, own));
     for (const reference of about) due += isFailed.has(reference) ? 0n : own.get(reference)!;
   }
   return { settled, difference: settled - due };
+}
+
+/** The part of a debit that is about the payments of one file, without charges. */
+function ownOf({ amountMinor, chargedMinor, pays }: Booked, own: ReadonlyMap<string, bigint>): bigint {
+  if (pays.every((reference) => own.has(reference))) return -amountMinor - chargedMinor;
+  return pays.reduce((sum, reference) => sum + (own.get(reference) ?? 0n), 0n);
 }
 
 interface BalanceDay {

@@ -95,7 +95,7 @@ async function postingsBroken(
       (kind === 'RETURN' && (entry?.returns === reference || isAlike(entry, reference))) ||
       (kind === 'RETURN' && entry?.givesBack === reference && paidFirst.has(reference ?? '')) ||
       (kind === 'FUNDING' && (entry?.isFunding || entry?.asks === 'FUNDING')) ||
-      (kind === 'FEE' && entry?.asks === 'FEE') ||
+      (kind === 'FEE' && (entry?.asks === 'FEE' || (entry?.chargedMinor ?? 0n) > 0n)) ||
       (kind === 'OTHER' && entry?.asks === 'OTHER') ||
       (kind === 'CORRECTION' &&
         (entry?.isDouble ||

@@ -19,6 +19,8 @@ export interface Booked extends BankEntry {
   rejected: readonly string[];
   /** The reference of a rejected payment whose debit it gives back. */
   givesBack: string | null;
+  /** The charges that are within the debit of a file. */
+  chargedMinor: bigint;
   /** Whether it repeats an earlier debit, or gives such a debit back. */
   isDouble: boolean;
   /** Money of a customer, with what that customer means; null for everything else. */
@@ -87,6 +89,7 @@ export class BankAccount {
       asks: null,
       rejected: [],
       givesBack: null,
+      chargedMinor: 0n,
       isDouble: false,
       sent: null,
       takesBack: null,

@@ -36,6 +36,9 @@ export interface PortalReply {
 /** What a bank will do, by a name; asked once for each thing that it takes. */
 type FatesOf<Fate> = Pick<ReadonlyMap<string, Fate>, 'get'>;
 
+/** For each payment of a debit with charges. */
+const CHARGE_MINOR = 285n;
+
 /**
  * A bank that takes ACB or pain.001 files from a folder and answers with files. It keeps its own record, and
  * shares no code with the product.
@@ -56,6 +59,11 @@ export class FileBank {
   private readonly isOneDebit: boolean;
   private readonly debitOf: number;
   private readonly isGross: boolean;
+  private readonly isUnnamed: boolean;
+  private readonly isTogether: boolean;
+  private readonly isCharging: boolean;
+  /** What one debit will take for files that were decided about together. */
+  private together: { contra: string; paid: TakenPayment[] } | null = null;
   private readonly hasReports: boolean;
   private readonly home: string;
   private folder: string;
@@ -80,6 +88,9 @@ export class FileBank {
     // A bank that writes MT940 or CSV has no reports in XML.
     this.hasReports = (booking?.hasReports && !booking.isMt940 && !booking.csv) ?? false;
     this.isOneDebit = booking?.isOneDebit ?? false;
+    this.isUnnamed = booking?.isUnnamed ?? false;
+    this.isTogether = booking?.isTogether ?? false;
+    this.isCharging = booking?.isCharging ?? false;
     this.debitOf = booking?.debitOf ?? Infinity;
     this.home = folder;
     this.folder = folder;
@@ -101,6 +112,7 @@ export class FileBank {
     for (const { amountMinor, text, about } of this.toGiveBack.splice(0))
       this.account.book(nowMs, amountMinor, text, about);
     for (const taken of this.files) said.push(...this.answer(taken, nowMs));
+    this.debitTogether(nowMs);
     if (this.isKind) for (const reply of this.portal) this.sendFromPortal(reply, nowMs);
     const report = this.hasReports ? this.account.report(nowMs) : null;
     if (report) {
@@ -297,6 +309,12 @@ export class FileBank {
       for (const { amountMinor, reference } of payments.filter(({ state }) => state === 'REJECTED'))
         this.toGiveBack.push({ amountMinor, text: reference, about: { givesBack: reference } });
     const wrongMinor = debitFault === 'WRONG_AMOUNT' ? 100n : 0n;
+    // A fault is about one file, so that its debit is booked alone.
+    if (this.isTogether && debitFault === undefined && !this.isGross) {
+      this.together ??= { contra: file.contraReference, paid: [] };
+      this.together.paid.push(...paid);
+      return;
+    }
     if (this.isOneDebit) {
       for (let from = 0; from < paid.length; from += this.debitOf) {
         const isFirst = from === 0;
@@ -315,6 +333,15 @@ export class FileBank {
     }
   }
 
+  /** One debit for all files that were decided about since the last time. */
+  private debitTogether(nowMs: number): void {
+    if (!this.together) return;
+    const { contra, paid } = this.together;
+    this.together = null;
+    const sum = paid.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+    this.debitOnce(nowMs, sum, contra, paid, false);
+  }
+
   /** One debit, or two of which the bank gives one back. */
   private debitOnce(
     nowMs: number,
@@ -326,11 +353,20 @@ export class FileBank {
   ): void {
     const pays = paid.map(({ reference }) => reference);
     const rejected = paid.filter(({ state }) => state === 'REJECTED').map(({ reference }) => reference);
-    const about = { pays, rejected: this.isGross ? rejected : [], isDouble: isTwice, endToEndId };
-    this.account.book(nowMs, -amountMinor, text, about);
+    const isCharged = this.isCharging && !isTwice && pays.length > 1;
+    const chargedMinor = isCharged ? CHARGE_MINOR * BigInt(pays.length) : 0n;
+    const words = this.isUnnamed && this.isOneDebit ? 'EFT DEBIT' : text;
+    const about = {
+      pays,
+      rejected: this.isGross ? rejected : [],
+      isDouble: isTwice,
+      endToEndId,
+      chargedMinor,
+    };
+    this.account.book(nowMs, -amountMinor - chargedMinor, words, about);
     if (!isTwice) return;
-    this.account.book(nowMs, -amountMinor, text, about);
-    this.toGiveBack.push({ amountMinor, text, about: { isDouble: true, isReversal: true } });
+    this.account.book(nowMs, -amountMinor, words, about);
+    this.toGiveBack.push({ amountMinor, text: words, about: { isDouble: true, isReversal: true } });
   }
 
   private keepInPortal(bytes: Buffer): void {

@@ -37,10 +37,15 @@ const RefusedStatement = z
       })
       .nullable()
       .describe('The bank connection whose transport fetched it; null if that was not recorded.'),
+    uploadedBy: Person.nullable().describe(
+      'The user who uploaded it; null for a file that a transport fetched.',
+    ),
     receivedAt: Timestamp.describe('When it first came.'),
-    lastFetchedAt: Timestamp.describe('When a transport last fetched the same bytes.'),
+    lastFetchedAt: Timestamp.describe(
+      'When a transport last fetched the same bytes; for an uploaded file, when it came.',
+    ),
     fetchCount: z.int().min(1).meta({
-      description: 'How often a transport has fetched the same bytes.',
+      description: 'How often a transport has fetched the same bytes; 1 for an uploaded file.',
       example: 1,
     }),
     refusedAt: Timestamp.describe('When it was refused for this reason.'),

@@ -118,6 +118,7 @@ const refusedStatement = {
   connection: statement.account.connection,
   receivedAt: '2026-03-03T05:00:00.000Z',
   lastFetchedAt: '2026-03-03T05:00:00.000Z',
+  uploadedBy: null,
   fetchCount: 1,
   refusedAt: '2026-03-03T05:00:01.000Z',
   refusal: 'statement_account_unknown',

@@ -34,20 +34,49 @@ const CHARGED_EACH_MINOR = 1_000n;
 
 /**
  * Matches entries that name files and are the sum of one of them. Proposes entries that are the sum of
- * several, or that include rejected payments. Files of one day may share a name: then no other choice of
- * files may have the same sum.
+ * several, or that include rejected payments. Files of one day may share a name: if another choice of files
+ * has the same sum, a user decides.
  */
 export function matchWholeFiles(board: Board): void {
-  for (const line of namingLines(board)) {
-    const { ways, isAll } = waysToSum(nearGroups(board, line), line.amountMinor);
-    const [way, other] = ways;
-    if (!way) continue;
-    const items = itemsOf(way);
-    if (other) board.resolve(line, 'AMBIGUOUS', items);
-    else if (way.some(({ withRejected }) => withRejected) || !isOneFile(board, way))
-      proposeSum(board, line, items);
-    else board.resolve(line, isAll ? reasonOfAll(board, line, items, 'WHOLE_FILE') : 'FILE_SUM', items);
+  matchSums(board, namingLines(board), (line) => nearGroups(board, line), 'WHOLE_FILE');
+}
+
+/**
+ * Matches lines with the files that they are the sum of. A line with several ways waits until the others have
+ * their files. Lines of one sum then ask about all ways that are left, each of them.
+ */
+function matchSums(
+  board: Board,
+  lines: readonly Line[],
+  groupsFor: (line: Line) => readonly FileGroup[],
+  reason: 'WHOLE_FILE' | 'FILE_SUM',
+): void {
+  let left = [...lines];
+  for (let isSettled = false; !isSettled;) {
+    const before = left.length;
+    left = left.filter((line) => {
+      const { ways, isAll } = waysToSum(groupsFor(line), line.amountMinor);
+      if (ways.length === 1) resolveSum(board, line, ways[0]!, isAll ? reason : 'FILE_SUM');
+      return ways.length > 1;
+    });
+    isSettled = left.length === before || left.length === 0;
   }
+  const asked = left.map((line) => ({
+    line,
+    ways: waysToSum(groupsFor(line), line.amountMinor).ways.map(itemsOf),
+  }));
+  for (const { line, ways } of asked) askWhich(board, line, ways);
+}
+
+function resolveSum(
+  board: Board,
+  line: Line,
+  way: readonly FileChoice[],
+  reason: 'WHOLE_FILE' | 'FILE_SUM',
+): void {
+  const items = itemsOf(way);
+  if (way.some(({ withRejected }) => withRejected) || !isOneFile(board, way)) proposeSum(board, line, items);
+  else board.resolve(line, reasonOfAll(board, line, items, reason), items);
 }
 
 /** Tries other explanations, from sure to vague, for entries that name files and are not the sum of any. */
@@ -62,7 +91,8 @@ export function matchNamedFiles(board: Board): void {
     byGroups.set(key, one);
   }
   for (const { groups, lines } of byGroups.values()) {
-    for (const line of lines) matchFarFiles(board, line, groups);
+    // Their day may be another one than that of the files.
+    matchSums(board, lines, () => groups, 'FILE_SUM');
     for (const line of lines.filter(isUnresolved)) findRepeatOfFile(board, line, groups);
     const open = groups.filter(({ openCount }) => openCount > 0);
     const left = lines.filter(isUnresolved);
@@ -72,16 +102,6 @@ export function matchNamedFiles(board: Board): void {
       for (const line of left.filter(isUnresolved)) board.resolve(line, 'SEVERAL_FILES', []);
     }
   }
-}
-
-/** Matches an entry that is the sum of files that it names, on a day other than theirs. */
-function matchFarFiles(board: Board, line: Line, groups: readonly FileGroup[]): void {
-  const [way, other] = waysToSum(groups, line.amountMinor).ways;
-  if (!way || other) return;
-  const items = itemsOf(way);
-  const isWhole = isOneFile(board, way) && !way.some(({ withRejected }) => withRejected);
-  if (isWhole) board.resolve(line, reasonOfAll(board, line, items, 'FILE_SUM'), items);
-  else proposeSum(board, line, items);
 }
 
 /**
@@ -110,7 +130,7 @@ export function matchFileSums(board: Board): void {
     .filter((group) => isRest(group) && group.openCount > 1)
     .map((group) => ({ group, lines: unstatedNear(board, lines.get(group.account) ?? [], group) }));
   matchUnnamedParts(board, near);
-  for (const { group, lines: own } of near) matchPair(board, own.filter(isUnresolved), group);
+  matchPairs(board, lines, single);
 }
 
 /** The open payments of each file, and of all whole files of each day, by account and sum. */
@@ -367,19 +387,60 @@ function canBePart(board: Board, group: FileGroup): (line: Line) => boolean {
   return (line) => isUnresolved(line) && line.entry.repeatsEntryId === null && isNear(board, line, group);
 }
 
-/** Matches two lines that together make up a file which they do not name. */
-function matchPair(board: Board, lines: readonly Line[], group: FileGroup): void {
-  if (group.openCount !== group.items.length || lines.length < 2) return;
+/** Two lines that together make up a file. */
+interface Pair {
+  lines: [Line, Line];
+  group: FileGroup;
+  /** Whether no other two lines make up the file. */
+  isOnly: boolean;
+}
+
+/**
+ * Proposes two lines that together make up a file which they do not name, such as a debit that cuts a payment
+ * in two. If either could be another file with some line, or a payment by itself, a user decides.
+ */
+function matchPairs(
+  board: Board,
+  byAccount: ReadonlyMap<string, Line[]>,
+  bySum: ReadonlyMap<string, Item[]>,
+): void {
+  const pairs = board.files.filter(isUntouched).flatMap((group) => {
+    const near = unstatedNear(board, byAccount.get(group.account) ?? [], group);
+    return pairsIn(near.filter(isUnresolved), group);
+  });
+  const ways = new Map<Line, Item[][]>();
+  for (const { lines, group } of pairs)
+    for (const line of lines) {
+      // Every line that could be in a pair counts as touched, so that removing it changes the result.
+      line.isTouched = true;
+      append(ways, line, group.items);
+    }
+  for (const [line, own] of ways) {
+    const items = (bySum.get(sumKey(line)) ?? []).filter(
+      (item) => isOpen(item) && board.isInWindow(line, item) && !isOtherParty(line, item),
+    );
+    own.push(...items.map((item) => [item]));
+  }
+  for (const { lines, group, isOnly } of pairs) {
+    if (!isOnly || !lines.every(isUnresolved)) continue;
+    const isSure = lines.every((line) => ways.get(line)!.length === 1);
+    // One payment in two debits is a guess even if nothing else fits.
+    if (isSure && group.items.length > 1) resolveSplit(board, lines, group);
+    else if (!isSure) for (const line of lines) askWhich(board, line, ways.get(line)!);
+  }
+}
+
+function pairsIn(lines: readonly Line[], group: FileGroup): Pair[] {
   const byAmount = new Map<bigint, Line[]>();
   for (const line of lines) append(byAmount, line.amountMinor, line);
   const order = new Map(lines.map((line, index) => [line, index]));
   const pairs = lines.flatMap((line, index) => {
     const partners = byAmount.get(group.openMinor - line.amountMinor) ?? [];
-    return partners.filter((other) => order.get(other)! > index).map((other) => [line, other]);
+    return partners
+      .filter((other) => order.get(other)! > index)
+      .map((other) => ({ lines: [line, other] as [Line, Line], group }));
   });
-  // Every line that could be in a pair counts as touched, so that removing it changes the result.
-  for (const line of pairs.flat()) line.isTouched = true;
-  if (pairs.length === 1) resolveSplit(board, pairs[0]!, group);
+  return pairs.map((pair) => ({ ...pair, isOnly: pairs.length === 1 }));
 }
 
 function resolveSplit(board: Board, lines: readonly Line[], group: FileGroup): void {

@@ -10,6 +10,9 @@ export interface FileChoice {
 /** The most steps of the search for one entry; a longer search ends without finding all choices. */
 const MOST_STEPS = 20_000;
 
+/** The most ways that are found: a user chooses among them, and more would not help. */
+const MOST_WAYS = 10;
+
 /** The sums by which a file may have been debited, while some of its payments are open. */
 export function choicesOf(group: FileGroup): FileChoice[] {
   const { openCount, openMinor, rejectedCount, rejectedMinor } = group;
@@ -19,7 +22,7 @@ export function choicesOf(group: FileGroup): FileChoice[] {
 }
 
 /**
- * At most two of the ways in which files sum to an amount, each file used once, with or without its rejected
+ * At most ten of the ways in which files sum to an amount, each file used once, with or without its rejected
  * payments. `isAll` says whether the search was complete.
  */
 export function waysToSum(
@@ -38,10 +41,10 @@ export function waysToSum(
   let steps = 0;
   const search = (at: number, leftMinor: bigint, chosen: readonly FileChoice[]): void => {
     if (leftMinor === 0n && chosen.length > 0) ways.push([...chosen]);
-    if (leftMinor >= 0n || ways.length > 1 || leftMinor < rest[at]! || ++steps > MOST_STEPS) return;
+    if (leftMinor >= 0n || ways.length >= MOST_WAYS || leftMinor < rest[at]! || ++steps > MOST_STEPS) return;
     for (const choice of choices[at] ?? []) search(at + 1, leftMinor - choice.minor, [...chosen, choice]);
     if (at < choices.length) search(at + 1, leftMinor, chosen);
   };
   search(0, amountMinor, []);
-  return { ways: ways.slice(0, 2), isAll: steps <= MOST_STEPS };
+  return { ways, isAll: steps <= MOST_STEPS };
 }

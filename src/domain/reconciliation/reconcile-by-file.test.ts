@@ -43,9 +43,9 @@ describe('files that share the name of their day', () => {
       'y: SEVERAL_FILES',
     ]);
     const sum = [...file('a', 350, 351), ...file('b', 700, 701), ...file('c', 1_002, 1_100)];
-    expect(reasons([line('x', -2_102)], sum)[0]).toMatch(/^x: AMBIGUOUS/);
+    expect(reasons([line('x', -2_102)], sum)[0]).toMatch(/^x: SEVERAL_CANDIDATES/);
     const gross = [...file('a', 400, 600), ...file('b', 800, '200*')];
-    expect(reasons([line('x', -1_000)], gross)[0]).toMatch(/^x: AMBIGUOUS/);
+    expect(reasons([line('x', -1_000)], gross)[0]).toMatch(/^x: SEVERAL_CANDIDATES/);
   });
 
   it('are not proposed for another amount', () => {
@@ -107,7 +107,7 @@ describe('a file with several rails', () => {
 
   it('has its blocks apart also when one of two rails has the sum of the other', () => {
     const alike = items.map((one, index) => (index === 2 ? { ...one, amountMinor: -300n } : one));
-    expect(found([line('x', -300, FILE)], alike)[0]).toMatch(/^x: AMBIGUOUS/);
+    expect(found([line('x', -300, FILE)], alike)[0]).toMatch(/^x: SEVERAL_CANDIDATES/);
     expect(found([line('x', -300, `${FILE}-2`)], alike)).toEqual(['x: WHOLE_FILE a3']);
   });
 });

@@ -74,8 +74,8 @@ describe('one entry for several items', () => {
       'asks which of two files it is, when both have the name and the amount',
       [entry('e', { ...both, text: 'ACME CONTRA-260302' })],
       [...twoOfFile, ...twoOfFile.map((one) => ({ ...one, id: `${one.id}2`, fileId: idOf(8) }))],
-      ['e: AMBIGUOUS a b'],
-      ['a QUESTIONED', 'b QUESTIONED', 'a2 MISSING', 'b2 MISSING'],
+      ['e: SEVERAL_CANDIDATES a a2 b b2'],
+      ['a QUESTIONED', 'b QUESTIONED', 'a2 QUESTIONED', 'b2 QUESTIONED'],
       { files: [...files.files, { fileId: idOf(8), names: ['ACME CONTRA 260302'] }] },
     ],
     [

@@ -136,6 +136,59 @@ describe('debits in parts', () => {
   });
 });
 
+describe('two debits that cut a payment in two', () => {
+  const pair = [debit('x', 500), debit('y', 400)];
+  const cut = file('a', [300, 600]);
+
+  it('are proposed together where nothing else explains either of them', () => {
+    expect(found(pair, cut)).toEqual(['x: SPLIT a1 a2', 'y: SPLIT a1 a2']);
+    expect(found(pair, file('a', [900]))).toEqual(['x: UNKNOWN', 'y: UNKNOWN']);
+  });
+
+  it.each([
+    ['another file of their sum', file('b', [100, 800]), ['a1 b1 a2 b2', 'a1 b1 a2 b2']],
+    ['a file of one payment with their sum', file('b', [900]), ['a1 b1 a2', 'a1 b1 a2']],
+    ['a payment with the amount of one', file('b', [500, 7]), ['a1 b1 a2', 'a1 a2']],
+    ['payments with the amounts of both', file('b', [500, 400, 7]), ['a1 b1 a2', 'a1 b2 a2']],
+  ])('are asked about beside %s', (_, others, [x, y]) => {
+    expect(found(pair, [...cut, ...others])).toEqual([
+      `x: SEVERAL_CANDIDATES ${x}`,
+      `y: SEVERAL_CANDIDATES ${y}`,
+    ]);
+    // Once a user has chosen for one of them, the other is never guessed.
+    const [left] = found(pair.slice(1), posted([...cut, ...others], 'a1'));
+    expect(left).not.toMatch(/SPLIT|FILE/);
+  });
+
+  it('are not guessed among three', () => {
+    const three = [...pair, debit('z', 400)];
+    expect(found(three, cut)).toEqual(['x: UNKNOWN', 'y: UNKNOWN', 'z: UNKNOWN']);
+  });
+});
+
+describe('debits under the name of their day, with the sum of several files', () => {
+  const name = 'WOOLCO CONTRA260302';
+  const items = [...file('a', [300, 600]), ...file('b', [100, 800]), ...file('c', [900])];
+  const files = [...new Set(items.map(({ fileId }) => fileId!))].map((fileId) => ({ fileId, names: [name] }));
+  const of = (entries: OpenEntry[], expected = items) =>
+    outcome(entries, expected, { today: day(9), files }).entries;
+  const named = (id: string, amount: number, date = day(0)) =>
+    entry(id, { amountMinor: -BigInt(amount), text: name, date });
+
+  it.each([day(0), day(7)])('are asked about, each with all of the files, on %s', (date) => {
+    const all = 'a1 b1 c1 a2 b2';
+    expect(of([named('x', 900, date)])).toEqual([`x: SEVERAL_CANDIDATES ${all}`]);
+    expect(of([named('x', 900, date), named('y', 900, date)])).toEqual([
+      `x: SEVERAL_CANDIDATES ${all}`,
+      `y: SEVERAL_CANDIDATES ${all}`,
+    ]);
+  });
+
+  it('are matched once one file is left', () => {
+    expect(of([named('x', 900)], posted(items, 'a1', 'a2', 'c1'))).toEqual(['x: WHOLE_FILE b1 b2']);
+  });
+});
+
 describe('a debit that is a little more than a file', () => {
   // 14.50 of charges are in it.
   const items = file('a', [50_000, 60_000, 53_363]);

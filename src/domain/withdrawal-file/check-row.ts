@@ -1,6 +1,6 @@
 import { formatAmount } from '../../shared/money.ts';
 import type { Rail } from '../../shared/terms.ts';
-import { chooseRail } from '../countries/choose-rail.ts';
+import { chooseRail, type RailRefusal } from '../countries/choose-rail.ts';
 import { doubtAccount } from './account-doubts.ts';
 import { doubtCells } from './cell-doubts.ts';
 import { readAccountNumber } from './cells/account-number.ts';
@@ -139,22 +139,53 @@ function chooseOtherRail(
     reading.rail = choice.rail;
     if (choice.rail !== rules.preferredRail)
       findings.note('amount', 'rail_rtgs', rules.preferredRail, choice.rail);
-  } else if (choice.error === 'rail_not_enabled') {
-    findings.fail('amount', choice.error, raw, say('rail_not_enabled', { rail: { rail: choice.rail } }));
+  } else {
+    refuseRail(choice, raw, otherRailsFor(amountMinor, bank, rules), { bank, rules, findings });
+  }
+}
+
+/** The rails of the entity, other than the chosen one, that could carry a payment to the bank. */
+function otherRailsFor(amountMinor: bigint, bank: BankRule, { source }: CompiledRules): Rail[] {
+  return source.rails
+    .filter(({ rail, maxAmountMinor }) => {
+      const isLargeEnough = maxAmountMinor === null || amountMinor <= maxAmountMinor;
+      return rail !== source.preferredRail && isLargeEnough && bank.rails.includes(rail);
+    })
+    .map(({ rail }) => rail);
+}
+
+interface RefusedRow {
+  bank: BankRule;
+  rules: CompiledRules;
+  findings: RowReading['findings'];
+}
+
+/** Says why the chosen rail cannot carry a payment, and what can be done: only rails that can carry it. */
+function refuseRail(
+  choice: RailRefusal,
+  raw: string,
+  others: readonly Rail[],
+  { bank, rules, findings }: RefusedRow,
+): void {
+  const rail = { rail: choice.rail };
+  const rails = { list: others.map((other) => ({ rail: other })), joined: 'comma' } as const;
+  const isAlone = others.length === 0;
+  if (choice.error === 'rail_not_enabled') {
+    const message = isAlone
+      ? say('rail_not_enabled_alone', { rail })
+      : say('rail_not_enabled', { rail, rails });
+    findings.fail('amount', choice.error, raw, message);
   } else if (choice.error === 'rail_not_offered_by_bank') {
-    findings.fail(
-      'bank',
-      choice.error,
-      bank.displayName,
-      say('rail_not_offered', { bank: bank.displayName, rail: { rail: choice.rail } }),
-    );
+    const about = { bank: bank.displayName, rail };
+    const message = isAlone
+      ? say('rail_not_offered_alone', about)
+      : say('rail_not_offered', { ...about, rails });
+    findings.fail('bank', choice.error, bank.displayName, message);
   } else {
     const amount = { minor: choice.maxAmountMinor, currency: rules.currency };
-    const rail = { rail: choice.rail };
-    const message =
-      forLargeAmounts === null
-        ? say('amount_above_rail_maximum', { amount, rail })
-        : say('amount_above_both_rails', { amount, rail, other: { rail: forLargeAmounts } });
+    const message = isAlone
+      ? say('amount_above_all_rails', { amount, rail })
+      : say('amount_above_rail_maximum', { amount, rail, rails });
     findings.fail('amount', choice.error, raw, message);
   }
 }

@@ -92,16 +92,24 @@ with two decimals and no thousands separator.',
     'It is above {amount}, the most that this entity may pay in one batch. Check the amount, or ask an \
 administrator.',
   amount_above_rail_maximum:
-    'It is above {amount}, the most that {rail} carries. Lower the amount, or choose another rail.',
-  amount_above_both_rails:
-    'It is above {amount}, the most that {rail} carries, and {other} cannot carry it. Lower the amount, or \
-choose another rail.',
+    'It is above {amount}, the most that {rail} carries. Pay this row by another rail ({rails}), or lower \
+the amount.',
+  amount_above_all_rails:
+    'It is above {amount}, the most that {rail} carries, and no other rail can carry it. Split it into \
+payments of at most {amount}, or lower the amount.',
   amount_for_another_batch:
     'It is above {amount}, the most that {rail} carries, and a bank file has payments by one rail only. Pay \
 this row in another batch by {other}, or lower the amount.',
-  rail_not_enabled: 'Payments by {rail} are not possible for this entity. Choose another rail.',
+  rail_not_enabled:
+    'Payments by {rail} are not possible for this entity. Pay this row by another rail ({rails}).',
+  rail_not_enabled_alone:
+    'Payments by {rail} are not possible for this entity, and no other rail can carry this row. Ask an \
+administrator.',
   rail_not_offered:
-    '{bank} does not accept payments by {rail}. Choose another rail, or pay this row in another batch.',
+    '{bank} does not accept payments by {rail}. Pay this row in another batch, by another rail ({rails}).',
+  rail_not_offered_alone:
+    '{bank} does not accept payments by {rail}, and no other rail can carry this row. Pay it outside Outlay, \
+or exclude the row.',
   bank_missing: 'The bank is missing. Write one of: {names}.',
   bank_and_branch_missing:
     'The bank is missing, and {text} is not the universal branch code of a bank that can be paid. Write one \

@@ -241,7 +241,16 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     const amountMinor = (index: number) => BigInt(index + 1) * 77_700n;
     const files = [1, 2].map(() => build.file({ count: 4, amountMinor }));
     for (const file of files)
-      build.debit(file.paid, contraOf(build.date), { mayAsk: true, isEitherFile: true });
+      build.debit(file.paid, contraOf(build.date), { mustAsk: true, isEitherFile: true });
+  },
+  'three files of one sum under the name of the day, one of them late': (build) => {
+    const amountMinor = (index: number) => BigInt(index + 1) * 66_600n;
+    const files = [1, 2, 3].map(() => build.file({ count: 3, amountMinor }));
+    const [, , late] = files.map((file) =>
+      build.debit(file.paid, contraOf(build.date), { mustAsk: true, isEitherFile: true }),
+    );
+    late!.entry.entry.bookingDate = businessDaysAfter(build.date, 5);
+    late!.entry.entry.valueDate = late!.entry.entry.bookingDate;
   },
   'two files of one sum, without a name': (build) => {
     const amountMinor = (index: number) => BigInt(index + 1) * 88_800n;
@@ -286,6 +295,15 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     const other = build.debit(file.paid, 'EFT DEBIT');
     one.entry.entry.amountMinor = totalMinor / 3n;
     other.entry.entry.amountMinor = totalMinor - totalMinor / 3n;
+  },
+  'two debits without a name that cut a payment in two, beside a file of their sum': (build) => {
+    const [first, second] = [101_100n, 202_300n];
+    const cut = build.file({ count: 2, amountMinor: (at) => [first, second][at]! });
+    build.file({ count: 2, amountMinor: (at) => [first - 700n, second + 700n][at]! });
+    const one = build.debit(cut.paid, 'EFT DEBIT', { mustAsk: true });
+    const other = build.debit(cut.paid, 'EFT DEBIT', { mustAsk: true });
+    one.entry.entry.amountMinor = -(first + 500n);
+    other.entry.entry.amountMinor = -(second - 500n);
   },
   'a return that may be read before the debit of 150 payments': (build) => {
     const file = build.file({ count: 150 });

@@ -21,8 +21,10 @@ export const fund = adminCommand({
     const { id, name } = await entityNamed(context, entity);
     if (await openBankConnections(context).paysThroughOwnBank(context.database, id))
       throw new AdminRefused(
-        `${name} pays through its own bank, so money is not simulated any more. Its statements show what ` +
-          'comes in: see How to fund on the page Funding records.',
+        `${name} pays through its own bank, so money is not simulated any more. It begins with the ` +
+          'opening balance of a statement: upload one, propose its balance on the page Reconcile, and let ' +
+          'another user confirm it. Later statements show what comes in: see How to fund on the page ' +
+          'Funding records.',
       );
     const currency = options.currency ?? (await countryOfEntity(context.database, id)).currency;
     const amountMinor = parseAmount(amount, currency);

@@ -41,8 +41,14 @@ it('approves no batch that a bank would pay before the opening balance is booked
     createdBy: creator.id,
     rows: ROWS,
   });
-  const path = `/v1/payments/bulk-withdrawals/batches/${batch.id}/approve`;
-  const refused = await bank.second.send('POST', path);
+  const path = `/v1/payments/bulk-withdrawals/batches/${batch.id}`;
+  const { body: quote } = await bank.second.send('GET', `${path}/fee-quote`);
+  expect(quote).toMatchObject({
+    availableBalance: '0.00',
+    shortfall: quote.totalDebit,
+    accountWithoutOpening: 'Main account 62000000001',
+  });
+  const refused = await bank.second.send('POST', `${path}/approve`);
   expect(refused).toMatchObject({ status: 400, body: { code: 'insufficient_funds' } });
   expect(refused.text).toContain('62000000001');
 });

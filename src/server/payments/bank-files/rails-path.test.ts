@@ -278,11 +278,17 @@ describe('a row that no bank file can carry', () => {
   it('by a rail without a connection is refused, and says to choose another', async () => {
     const entity = await bankFileEntity(installation, acbProfile('ZA-ACB-198'));
     expect(await refusal(entity, 'PAYSHAP', '10.00')).toMatchObject([
-      { path: 'withdrawals[0].amount', code: 'rail_not_enabled' },
+      {
+        path: 'withdrawals[0].amount',
+        code: 'rail_not_enabled',
+        message: expect.stringContaining('by another rail (EFT)'),
+      },
     ]);
     const [large] = await refusal(entity, 'EFT', '5000000.01');
     expect(large).toMatchObject({ path: 'withdrawals[0].amount', code: 'amount_above_rail_maximum' });
-    expect(large!.message).toContain('choose another rail');
+    // No other rail can carry it, so that only smaller payments help.
+    expect(large!.message).toContain('no other rail can carry it. Split it into payments of at most R');
+    expect(large!.message).not.toContain('another rail');
   });
 
   it('above the limit of its rail is refused, and says by which rail it needs another batch', async () => {

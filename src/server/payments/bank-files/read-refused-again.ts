@@ -6,14 +6,15 @@ import { READ_STATEMENT_FILE } from '../base/queues.ts';
 const MOST = 100;
 
 /**
- * Rereads the files that a transport fetched and that were refused for an unknown or unconfirmed account,
- * because one of the accounts is known now. A file that is still refused stays as it is.
+ * Rereads the files that were refused for an unknown or unconfirmed account, because one of the accounts is
+ * known now: fetched files, and uploaded ones of which other accounts were stored. A file that is still refused stays as it is.
  */
 export async function readRefusedAgain(tx: Tx, entityId: string): Promise<void> {
   const files = await tx.query(
     `SELECT id
        FROM statement_files
-      WHERE entity_id = $1 AND result = 'REFUSED' AND fetched_at IS NOT NULL
+      WHERE entity_id = $1 AND result = 'REFUSED'
+        AND (fetched_at IS NOT NULL OR (refusal = 'statement_account_left_out' AND taken_back_at IS NULL))
         AND refusal IN ('statement_account_unknown', 'statement_account_left_out',
                         'receiving_account_unconfirmed')
       ORDER BY read_at DESC, id DESC

@@ -1287,7 +1287,8 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT id
        FROM statement_files
-      WHERE entity_id = $1 AND result = 'REFUSED' AND fetched_at IS NOT NULL
+      WHERE entity_id = $1 AND result = 'REFUSED'
+        AND (fetched_at IS NOT NULL OR (refusal = 'statement_account_left_out' AND taken_back_at IS NULL))
         AND refusal IN ('statement_account_unknown', 'statement_account_left_out',
                         'receiving_account_unconfirmed')
       ORDER BY read_at DESC, id DESC

@@ -17,6 +17,7 @@ import {
   switchTo,
   upload,
   withoutCurrency,
+  type Filed,
 } from './testing/filed-batches.ts';
 import { inTestFormat } from './testing/test-format.ts';
 
@@ -29,6 +30,11 @@ beforeAll(async () => {
 afterAll(() => installation.close());
 
 const { turn, sealed, departed } = filedBatches(() => installation);
+
+const offered = async ({ preparer }: Filed) =>
+  (await preparer.send('GET', '/app/attention')).body
+    .map(({ kind }: { kind: string }) => kind)
+    .filter((kind: string) => kind.startsWith('BANK_FILE'));
 
 describe('a connection that is switched off', () => {
   it('is still asked about files that have left', async () => {
@@ -49,7 +55,9 @@ describe('a connection that is switched off', () => {
       waitingFor: 'BANK_FILE',
     });
     expect((await download(filed)).body).toMatchObject({ code: 'bank_file_not_live' });
+    expect(await offered(filed)).toEqual(['BANK_FILE_OFF']);
     expect((await switchTo(filed.second, filed.connectionId, 'LIVE')).status).toBe(200);
+    expect(await offered(filed)).toEqual(['BANK_FILE_READY']);
     expect(await turn(filed.id)).toBe('ask later');
     expect((await download(filed)).status).toBe(200);
   });

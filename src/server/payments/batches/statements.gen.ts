@@ -1191,10 +1191,15 @@ declare module '../../platform/database/pool.ts' {
     LEFT JOIN statement_accounts a
            ON a.entity_id = c.entity_id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
-    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
-   WHERE c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
-         OR EXISTS (SELECT FROM bank_statements s
-                     WHERE s.account_id = a.id AND s.taken_back_at IS NULL)) AS without_opening,
+    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL) AS without_opening, (
+  SELECT c.display_name || ' ' || c.payer_account_number
+    FROM first_start f
+    JOIN bank_file_connections c
+      ON c.entity_id = f.entity_id AND c.currency = b.currency AND c.purpose = 'PAYMENTS' AND c.state = 'LIVE'
+         AND (SELECT w.rail FROM withdrawals w WHERE w.batch_id = b.id LIMIT 1) = ANY (c.rails)
+   WHERE f.entity_id = b.entity_id
+   ORDER BY c.created_at
+   LIMIT 1) AS practice_only,
             (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
                       ::bigint
                FROM batches o
@@ -1232,6 +1237,7 @@ declare module '../../platform/database/pool.ts' {
         paying_account: string | null;
         is_paying: boolean | null;
         without_opening: string | null;
+        practice_only: string | null;
         pending_minor: bigint;
         unsettled_minor: bigint;
       };

@@ -91,10 +91,7 @@ declare module '../../platform/database/pool.ts' {
     LEFT JOIN statement_accounts a
            ON a.entity_id = c.entity_id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
-    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
-   WHERE c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
-         OR EXISTS (SELECT FROM bank_statements s
-                     WHERE s.account_id = a.id AND s.taken_back_at IS NULL)) FROM batches b WHERE b.id = $2) AS without_opening,
+    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL) FROM batches b WHERE b.id = $2) AS without_opening,
             (SELECT (
   SELECT c.display_name || ' ' || c.payer_account_number
     FROM first_start f

@@ -1,7 +1,7 @@
 /**
  * The account that is to pay the batch `b`, by the name of its connection and its number, if its opening
- * balance is not booked and no money of it is therefore available; else null. As in the notices, a company
- * that takes files to the bank itself and uploads no statements needs no opening balance.
+ * balance is not booked and no money of it is therefore available; else null. However payments are settled,
+ * and before the first statement too: money is no longer simulated, so no other way leads to it.
  */
 export const WITHOUT_OPENING = `(
   SELECT CASE WHEN o.confirmed_at IS NULL THEN c.display_name || ' ' || c.payer_account_number END
@@ -15,10 +15,7 @@ export const WITHOUT_OPENING = `(
     LEFT JOIN statement_accounts a
            ON a.entity_id = c.entity_id AND a.currency = c.currency
               AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
-    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
-   WHERE c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
-         OR EXISTS (SELECT FROM bank_statements s
-                     WHERE s.account_id = a.id AND s.taken_back_at IS NULL))`;
+    LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL)`;
 
 /**
  * The account that is to pay the batch `b` of a company that the first start set up, while its opening

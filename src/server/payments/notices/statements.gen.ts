@@ -388,8 +388,11 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
             b.status, b.expires_at, b.updated_at, b.held_for,
             b.held_for = 'STANDING' OR counting_approvals(b.id) < b.approvals_required AS lapsed,
-            EXISTS (
-              SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
+            (SELECT c.state = 'LIVE'
+               FROM bank_files f
+               JOIN bank_file_connections c ON c.id = f.connection_id
+              WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL
+              LIMIT 1) AS may_leave
        FROM batches b
       WHERE b.entity_id = $1
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
@@ -415,7 +418,7 @@ declare module '../../platform/database/pool.ts' {
         updated_at: Column<typeof batches, 'updatedAt'>;
         held_for: Column<typeof batches, 'heldFor'> | null;
         lapsed: boolean | null;
-        has_file: boolean;
+        may_leave: boolean | null;
       };
     };
     [`SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
@@ -482,8 +485,8 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT c.currency, count(*)::int AS count, max(f.read_at) AS at
        FROM statement_files f
        LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
-      WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
-        AND f.dismissed_at IS NULL AND f.refusal <> 'month_closed'
+      WHERE f.entity_id = $1 AND f.result = 'REFUSED'
+  AND (f.fetched_at IS NOT NULL OR (f.refusal = 'statement_account_left_out' AND f.taken_back_at IS NULL)) AND f.dismissed_at IS NULL AND f.refusal <> 'month_closed'
       GROUP BY c.currency`]: {
       values: [string | null];
       row: {
@@ -689,10 +692,6 @@ declare module '../../platform/database/pool.ts' {
                LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
               WHERE c.entity_id = $1 AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
                 AND o.confirmed_at IS NULL
-                AND (c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
-                     OR EXISTS (SELECT 1
-                                  FROM bank_statements s
-                                 WHERE s.account_id = a.id AND s.taken_back_at IS NULL))
               ORDER BY ltrim(c.payer_account_number, '0'), c.currency, c.created_at) x`]: {
       values: [string | null];
       row: {

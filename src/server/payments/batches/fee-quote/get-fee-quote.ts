@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import { nowOf } from '../../../platform/clock.ts';
 import type { Handler } from '../../../platform/http/route.ts';
-import { WITHOUT_OPENING } from '../../ledger/without-opening.ts';
+import { PRACTICE_ONLY, WITHOUT_OPENING } from '../../ledger/without-opening.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadDateSettings, type DateSettings } from '../dates/date-settings.ts';
 import {
@@ -45,6 +45,7 @@ interface QuotedBatch {
   paying_account: string | null;
   is_paying: boolean | null;
   without_opening: string | null;
+  practice_only: string | null;
   pending_minor: bigint;
   unsettled_minor: bigint;
 }
@@ -70,7 +71,9 @@ export function getFeeQuote(context: Context): Handler<typeof op> {
     const amount = (minor: bigint) => formatAmount(minor, batch.currency);
     const totalDebit = batch.total_amount_minor + batch.total_unit_fee_minor + batch.total_vat_minor;
     const ownHold = batch.status === 'APPROVED' || batch.status === 'PROCESSING' ? batch.unsettled_minor : 0n;
-    const available = batch.available_minor ?? 0n;
+    // Simulated money of the first start pays no batch of an account of a bank.
+    const isPractice = batch.paying_account === null && batch.practice_only !== null;
+    const available = isPractice ? 0n : (batch.available_minor ?? 0n);
     const short = totalDebit - available - ownHold;
     return {
       batchId: batch.id,
@@ -208,7 +211,7 @@ async function loadQuoted(db: Queryable, entityId: string, batchId: string): Pro
                   p.free_minor) AS available_minor,
             CASE WHEN p.free_minor IS NOT NULL THEN account_name(p.account) END AS paying_account,
             is_paying(p.account) AS is_paying,
-            ${WITHOUT_OPENING} AS without_opening,
+            ${WITHOUT_OPENING} AS without_opening, ${PRACTICE_ONLY} AS practice_only,
             (SELECT coalesce(sum(o.total_amount_minor + o.total_unit_fee_minor + o.total_vat_minor), 0)
                       ::bigint
                FROM batches o

@@ -50,8 +50,7 @@ export async function missingStatements(context: Context, entityId: string): Pro
 
 /**
  * Accounts of live connections whose opening balance is missing or waits for another user, also while no
- * statement fits. As with missing statements, a company that takes files to the bank itself and has none is
- * left alone, unless only statements show what was paid.
+ * statement fits or none has come: until it is booked, nothing can be paid from the account.
  */
 export async function missingOpenings({ database }: Context, entityId: string): Promise<Attention[]> {
   const [row] = await database.query(
@@ -65,10 +64,6 @@ export async function missingOpenings({ database }: Context, entityId: string): 
                LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
               WHERE c.entity_id = $1 AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
                 AND o.confirmed_at IS NULL
-                AND (c.transport <> 'DOWNLOAD' OR c.profile ->> 'paidBy' = 'STATEMENT'
-                     OR EXISTS (SELECT 1
-                                  FROM bank_statements s
-                                 WHERE s.account_id = a.id AND s.taken_back_at IS NULL))
               ORDER BY ltrim(c.payer_account_number, '0'), c.currency, c.created_at) x`,
     [entityId],
   );

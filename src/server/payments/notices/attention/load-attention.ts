@@ -2,6 +2,7 @@ import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { AttentionKind } from '../../../../shared/terms.ts';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
+import { IS_REFUSED } from '../../reconciling/statements/refused-files.ts';
 import { loadLowBalances } from '../../reconciling/funding/load-low-balances.ts';
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
 import {
@@ -152,8 +153,11 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
     `SELECT b.id, b.label, b.currency, b.withdrawal_count AS count, b.total_amount_minor AS amount_minor,
             b.status, b.expires_at, b.updated_at, b.held_for,
             b.held_for = 'STANDING' OR counting_approvals(b.id) < b.approvals_required AS lapsed,
-            EXISTS (
-              SELECT 1 FROM bank_files f WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL) AS has_file
+            (SELECT c.state = 'LIVE'
+               FROM bank_files f
+               JOIN bank_file_connections c ON c.id = f.connection_id
+              WHERE f.batch_id = b.id AND f.withdrawn_at IS NULL
+              LIMIT 1) AS may_leave
        FROM batches b
       WHERE b.entity_id = $1
         AND ((b.status = 'PENDING_APPROVAL' AND b.expires_at BETWEEN $2 AND $3)
@@ -177,8 +181,14 @@ async function waiting({ database }: Context, entityId: string, now: number): Pr
     if (row.status === 'REJECTED') return aboutBatch('BATCH_SENT_BACK', row, row.updated_at);
     if (row.held_for === 'REGISTER') return aboutBatch('BATCH_OUTSIDE_REGISTER', row, row.updated_at);
     if (row.lapsed) return aboutBatch('APPROVAL_LAPSED', row, row.updated_at);
-    return aboutBatch(row.has_file ? 'BANK_FILE_READY' : 'BANK_FILE_BLOCKED', row, row.updated_at);
+    return aboutBatch(kindOfFile(row.may_leave), row, row.updated_at);
   });
+}
+
+/** The file of a connection that is off may not leave. Without a file, none could be written. */
+function kindOfFile(mayLeave: boolean | null): AttentionKind {
+  if (mayLeave === null) return 'BANK_FILE_BLOCKED';
+  return mayLeave ? 'BANK_FILE_READY' : 'BANK_FILE_OFF';
 }
 
 /** Currencies in which the batches that wait for approval need more than is available. */
@@ -237,14 +247,13 @@ async function uploadedStatements({ database }: Context, entityId: string): Prom
   }));
 }
 
-/** Fetched files that could not be read as statements, until a user dismisses them. */
+/** Files that were not read, or not for every account, until a user dismisses them. */
 async function refusedStatements({ database }: Context, entityId: string): Promise<Attention[]> {
   const rows = await database.query(
     `SELECT c.currency, count(*)::int AS count, max(f.read_at) AS at
        FROM statement_files f
        LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
-      WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL
-        AND f.dismissed_at IS NULL AND f.refusal <> 'month_closed'
+      WHERE f.entity_id = $1 AND ${IS_REFUSED} AND f.dismissed_at IS NULL AND f.refusal <> 'month_closed'
       GROUP BY c.currency`,
     [entityId],
   );

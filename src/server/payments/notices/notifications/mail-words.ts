@@ -182,6 +182,8 @@ const ENGLISH: MailWords = {
       `${label} needs another approval: an approver no longer has access (${total}).`,
     BANK_FILE_READY: ({ payments, label, total }) =>
       `The bank file of ${label} is ready to be taken to the bank (${payments}, ${total}).`,
+    BANK_FILE_OFF: ({ payments, label, total }) =>
+      `The bank file of ${label} cannot leave, because its bank connection is off (${payments}, ${total}).`,
     BANK_FILE_BLOCKED: ({ payments, label, total }) =>
       `${label} is approved, but cannot be written into a bank file (${payments}, ${total}).`,
     STATEMENT_TO_CONFIRM: ({ total }) =>
@@ -190,7 +192,7 @@ const ENGLISH: MailWords = {
       `The bank’s statements show amounts that differ from those of ${label} (${total}).`,
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `The difference of ${label} was acknowledged and waits for a second user (${total}).`,
-    STATEMENT_REFUSED: () => 'A statement of the bank could not be read. See why, and what to do.',
+    STATEMENT_REFUSED: () => 'A statement file was not read, or only in part. See why, and what to do.',
     BANK_FILE_UNREAD: () => 'A file of the bank has been stored and is still not read. Tell your operator.',
     WEBHOOK_OFF: () =>
       'Outlay switched off a webhook, because its receiver no longer takes events. See why, and switch ' +
@@ -205,8 +207,8 @@ const ENGLISH: MailWords = {
       'A bank cannot be visited: no file leaves for it, and none is fetched. See why, and what to do.',
     STATEMENT_MISSING: () => 'A statement of the bank is missing. Ask the bank for it, or upload it.',
     OPENING_BALANCE_MISSING: () =>
-      'The opening balance of a bank account is not booked yet, so its money cannot be paid out. Propose ' +
-      'it, or confirm it.',
+      'The opening balance of a bank account is not booked yet, so its money cannot be paid out. ' +
+      'Upload a statement of the account, then propose its balance, or confirm it.',
     ENTRY_RULE_TO_CONFIRM: () =>
       'A user has said what an entry of the bank is, and another user has to confirm it.',
     ENTRIES_UNMATCHED: () =>
@@ -362,6 +364,8 @@ const AFRIKAANS: MailWords = {
       `${label} benodig nog ’n goedkeuring: ’n goedkeurder het nie meer toegang nie (${total}).`,
     BANK_FILE_READY: ({ payments, label, total }) =>
       `Die banklêer van ${label} is gereed: iemand moet dit na die bank neem (${payments}, ${total}).`,
+    BANK_FILE_OFF: ({ payments, label, total }) =>
+      `Die banklêer van ${label} kan nie vertrek nie, want die bankverbinding is af (${payments}, ${total}).`,
     BANK_FILE_BLOCKED: ({ payments, label, total }) =>
       `${label} is goedgekeur, maar kan nie in ’n banklêer geskryf word nie (${payments}, ${total}).`,
     STATEMENT_TO_CONFIRM: ({ total }) =>
@@ -370,7 +374,8 @@ const AFRIKAANS: MailWords = {
       `Die bankstate wys ander bedrae as dié van ${label} (${total} verskil).`,
     SETTLEMENT_TO_CONFIRM: ({ label, total }) =>
       `Die verskil van ${label} is erken en wag op ’n tweede gebruiker (${total}).`,
-    STATEMENT_REFUSED: () => '’n Bankstaat kon nie gelees word nie. Kyk hoekom, en wat om te doen.',
+    STATEMENT_REFUSED: () =>
+      '’n Bankstaatlêer is nie of net gedeeltelik gelees nie. Kyk hoekom, en wat om te doen.',
     BANK_FILE_UNREAD: () =>
       '’n Lêer van die bank is gestoor, maar is nog nie gelees nie. Sê vir die mense wat Outlay bedryf.',
     WEBHOOK_OFF: () =>
@@ -389,7 +394,7 @@ const AFRIKAANS: MailWords = {
     STATEMENT_MISSING: () => '’n Bankstaat ontbreek. Vra die bank daarvoor, of laai dit op.',
     OPENING_BALANCE_MISSING: () =>
       'Die openingsaldo van ’n bankrekening is nog nie geboek nie, en daarom kan die geld nie uitbetaal ' +
-      'word nie. Stel dit voor, of bevestig dit.',
+      'word nie. Laai ’n staat van die rekening op en stel die saldo voor, of bevestig dit.',
     ENTRY_RULE_TO_CONFIRM: () =>
       '’n Gebruiker het gesê wat ’n inskrywing van die bank is, en ’n ander gebruiker moet dit bevestig.',
     ENTRIES_UNMATCHED: () =>

@@ -138,7 +138,9 @@ describe('how to fund', () => {
     expect(movements).toMatchObject([{ amount: '12.50', entry: null, payoutId: expect.any(String) }]);
 
     const own = await scene();
-    await expect(run(own.entityId)).rejects.toThrow('pays through its own bank');
+    await expect(run(own.entityId)).rejects.toThrow(
+      /pays through its own bank.*opening balance of a statement/,
+    );
     await own.second.send('PUT', `/app/bank-connections/${own.connectionId}/state`, {
       body: { state: 'OFF' },
     });

@@ -357,6 +357,39 @@ describe('the folders of an account that is only watched', () => {
     expect((await get('/app/refused-statements')).items).toMatchObject([{ fileName: 'reply.xml' }]);
   });
 
+  it('are remembered when an upload left them out, until the account is watched or a user decides', async () => {
+    const upload = async (name: string, sample: string) => {
+      const content = Buffer.from(sample).toString('base64');
+      const sent = await entity.admin.send('POST', '/app/statements', {
+        body: { fileName: name, content },
+      });
+      expect(sent.body, sent.text).toMatchObject({ leftOut: `${CALL} ZAR` });
+    };
+    const noticed = async () =>
+      (await get('/app/attention')).filter(({ kind }: { kind: string }) => kind === 'STATEMENT_REFUSED');
+    await upload('first.xml', camtText([ofCall(1), statementOf(1)]));
+    const [first] = (await get('/app/refused-statements')).items;
+    expect(first).toMatchObject({
+      fileName: 'first.xml',
+      refusal: 'statement_account_left_out',
+      detail: `${CALL} ZAR`,
+      connection: null,
+      uploadedBy: { userId: expect.any(String) },
+    });
+    expect(await noticed()).toMatchObject([{ count: 1 }]);
+    const content = await entity.second.send('GET', `/app/refused-statements/${first.id}/content`);
+    expect(content.status).toBe(200);
+    const dismiss = `/app/refused-statements/${first.id}/dismiss`;
+    expect((await entity.second.send('POST', dismiss, { body: { note: 'Closed.' } })).status).toBe(200);
+    expect(await noticed()).toEqual([]);
+    await upload('second.xml', camtText([ofCall(2), statementOf(2)]));
+    expect(await noticed()).toMatchObject([{ count: 1 }]);
+    await watch();
+    await readStored();
+    expect((await get('/app/refused-statements')).total).toBe(0);
+    expect(await noticed()).toEqual([]);
+  });
+
   it('let a file that was refused for its account be read again once the account is watched', async () => {
     await withFolders(entity.connectionId);
     await switchOn(entity.second, entity.connectionId);

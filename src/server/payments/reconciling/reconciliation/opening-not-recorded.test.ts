@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../../../shared/calendar-day.ts';
 import { bankFileEntity } from '../../bank-files/testing/bank-file-entity.ts';
+import { insertBatch } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { begin, over, scene, statement, type Scene } from '../opening-balances/testing/opened-account.ts';
-import { entry } from '../statements/testing/statement-of-day.ts';
+import { ACCOUNT, entry } from '../statements/testing/statement-of-day.ts';
 import { deliver } from './testing/filed-batch.ts';
 
 let installation: PaymentsInstallation;
@@ -54,7 +55,6 @@ it('names the missing opening balance, not the statements, as what the days diff
 
 it('needs attention on a live connection whose statements do not fit, until it is booked', async () => {
   const one = await scene(installation);
-  expect(await missingOf(one)).toBe(0);
   await deliver(one, statement(1, one.today, 100_000n, [], { opening: null }));
   expect(await missingOf(one)).toBe(1);
   await deliver(one, statement(2, addDays(one.today, 1), 100_000n));
@@ -63,10 +63,25 @@ it('needs attention on a live connection whose statements do not fit, until it i
   expect(await missingOf(one)).toBe(1);
 });
 
-it('needs attention before the first statement when only statements show what was paid', async () => {
-  const paidBy = { paidBy: 'STATEMENT' } as const;
-  const one = over(await bankFileEntity(installation, paidBy));
-  expect(await missingOf(one)).toBe(1);
-  await one.admin.send('PUT', `/app/bank-connections/${one.connectionId}/state`, { body: { state: 'OFF' } });
-  expect(await missingOf(one)).toBe(0);
-});
+it.each(['STATEMENT', 'REPLY', 'ACCEPTANCE'] as const)(
+  'before the first statement of an account that pays by %s, everything says what to do',
+  async (paidBy) => {
+    const one = over(await bankFileEntity(installation, { paidBy }));
+    expect(await missingOf(one)).toBe(1);
+    // More than the simulated money of before the connection was switched on.
+    const rows = [{ amountMinor: 1_000_000_000_100n }];
+    const creator = await installation.user(one.entityId, ['PREPARER']);
+    const batch = await insertBatch(one.context, { entityId: one.entityId, createdBy: creator.id, rows });
+    const path = `/v1/payments/bulk-withdrawals/batches/${batch.id}`;
+    const name = `Main account ${ACCOUNT}`;
+    expect((await one.second.send('GET', `${path}/fee-quote`)).body.accountWithoutOpening).toBe(name);
+    const refused = await one.second.send('POST', `${path}/approve`);
+    expect(refused.body.code, refused.text).toBe('insufficient_funds');
+    expect(refused.body.detail).toContain(`opening balance of ${name}`);
+    expect(refused.body.detail).toContain('Upload a statement of the account');
+    await one.admin.send('PUT', `/app/bank-connections/${one.connectionId}/state`, {
+      body: { state: 'OFF' },
+    });
+    expect(await missingOf(one)).toBe(0);
+  },
+);

@@ -2,6 +2,7 @@ import type { downloadRefusedStatement as op } from '../../../../contract/dashbo
 import { notFound } from '../../../../shared/errors.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Handler } from '../../../platform/http/route.ts';
+import { IS_REFUSED } from './refused-files.ts';
 
 /** GET /app/refused-statements/{id}/content: the bytes as the bank sent them. Errors: 404. */
 export function downloadRefusedStatement({ database }: Context): Handler<typeof op> {
@@ -9,7 +10,7 @@ export function downloadRefusedStatement({ database }: Context): Handler<typeof 
     const [file] = await database.query(
       `SELECT f.file_name, f.sha256, f.bytes
          FROM statement_files f
-        WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`,
+        WHERE f.entity_id = $1 AND f.id = $2 AND ${IS_REFUSED}`,
       [caller.entityId, params.id],
     );
     if (!file) throw notFound('refused_statement');

@@ -6,16 +6,18 @@ import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { pageClause, pageOf } from '../../base/page.ts';
+import { IS_REFUSED } from './refused-files.ts';
 
 type RefusedForDisplay = z.input<(typeof op)['answers'][200]['schema']>['items'][number];
 
 const SELECT_REFUSED = `
   SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
-         f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
+         f.fetched_at, f.received_by, receiver.name AS received_by_name, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
          f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
          f.dismissal_note
     FROM statement_files f
     LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+    LEFT JOIN users receiver ON receiver.id = f.received_by
     LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by`;
 
 /** GET /app/refused-statements: the latest refusal first. */
@@ -24,7 +26,7 @@ export function listRefusedStatements({ database }: Context): Handler<typeof op>
     const found = new Conditions();
     found.and(
       `SELECT FROM statement_files f
-        WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`,
+        WHERE f.entity_id = $1 AND ${IS_REFUSED}`,
       [caller.entityId],
     );
     if (query.open === 'true') found.and('SELECT FROM statement_files f WHERE f.dismissed_at IS NULL');
@@ -46,7 +48,7 @@ export function listRefusedStatements({ database }: Context): Handler<typeof op>
 export async function loadRefused(db: Queryable, entityId: string, id: string): Promise<RefusedForDisplay> {
   const [row] = await db.query(
     `${SELECT_REFUSED}
-     WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`,
+     WHERE f.entity_id = $1 AND f.id = $2 AND ${IS_REFUSED}`,
     [entityId, id],
   );
   if (!row) throw notFound('refused_statement');
@@ -61,6 +63,10 @@ function display(row: RowOf<typeof SELECT_REFUSED>): RefusedForDisplay {
     byteCount: row.byte_count,
     connection:
       row.fetched_from === null ? null : { id: row.fetched_from, displayName: row.display_name ?? '' },
+    uploadedBy:
+      row.fetched_at !== null || row.received_by === null
+        ? null
+        : { userId: row.received_by, name: row.received_by_name ?? '' },
     receivedAt: row.received_at.toISOString(),
     lastFetchedAt: (row.last_fetched_at ?? row.fetched_at ?? row.received_at).toISOString(),
     // Files from before fetches were counted were fetched at least once.

@@ -9,11 +9,12 @@ declare module '../../../platform/database/pool.ts' {
   interface Statements {
     [`
   SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
-         f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
+         f.fetched_at, f.received_by, receiver.name AS received_by_name, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
          f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
          f.dismissal_note
     FROM statement_files f
     LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+    LEFT JOIN users receiver ON receiver.id = f.received_by
     LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by`]: {
       values: [];
       row: {
@@ -25,6 +26,8 @@ declare module '../../../platform/database/pool.ts' {
         display_name: Column<typeof bankFileConnections, 'displayName'> | null;
         received_at: Column<typeof statementFiles, 'receivedAt'>;
         fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
         last_fetched_at: Column<typeof statementFiles, 'lastFetchedAt'> | null;
         fetch_count: Column<typeof statementFiles, 'fetchCount'>;
         read_at: Column<typeof statementFiles, 'readAt'> | null;
@@ -39,13 +42,15 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`
   SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
-         f.fetched_at, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
+         f.fetched_at, f.received_by, receiver.name AS received_by_name, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
          f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
          f.dismissal_note
     FROM statement_files f
     LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
+    LEFT JOIN users receiver ON receiver.id = f.received_by
     LEFT JOIN users dismisser ON dismisser.id = f.dismissed_by
-     WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+     WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED'
+  AND (f.fetched_at IS NOT NULL OR (f.refusal = 'statement_account_left_out' AND f.taken_back_at IS NULL))`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
@@ -55,7 +60,9 @@ declare module '../../../platform/database/pool.ts' {
         fetched_from: Column<typeof statementFiles, 'fetchedFrom'> | null;
         display_name: Column<typeof bankFileConnections, 'displayName'> | null;
         received_at: Column<typeof statementFiles, 'receivedAt'>;
-        fetched_at: Column<typeof statementFiles, 'fetchedAt'>;
+        fetched_at: Column<typeof statementFiles, 'fetchedAt'> | null;
+        received_by: Column<typeof statementFiles, 'receivedBy'> | null;
+        received_by_name: Column<typeof users, 'name'> | null;
         last_fetched_at: Column<typeof statementFiles, 'lastFetchedAt'> | null;
         fetch_count: Column<typeof statementFiles, 'fetchCount'>;
         read_at: Column<typeof statementFiles, 'readAt'> | null;
@@ -345,7 +352,8 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     [`SELECT FROM statement_files f
-        WHERE f.entity_id = $1 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+        WHERE f.entity_id = $1 AND f.result = 'REFUSED'
+  AND (f.fetched_at IS NOT NULL OR (f.refusal = 'statement_account_left_out' AND f.taken_back_at IS NULL))`]: {
       values: [string | null];
       row: never;
     };
@@ -515,7 +523,8 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT f.file_name, f.sha256, f.bytes
          FROM statement_files f
-        WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED' AND f.fetched_at IS NOT NULL`]: {
+        WHERE f.entity_id = $1 AND f.id = $2 AND f.result = 'REFUSED'
+  AND (f.fetched_at IS NOT NULL OR (f.refusal = 'statement_account_left_out' AND f.taken_back_at IS NULL))`]: {
       values: [string | null, string | null];
       row: {
         file_name: Column<typeof statementFiles, 'fileName'>;

@@ -72,6 +72,9 @@ export interface MonthRecord {
   entriesDigest: string;
 }
 
+/** Fetched files, and uploaded ones of which only some accounts were stored. */
+const REMEMBERED = sql`(fetched_at IS NOT NULL OR (refusal = 'statement_account_left_out' AND taken_back_at IS NULL))`;
+
 /** The statement files as they came, once for each content until a statement of it is taken back. */
 export const statementFiles = pgTable(
   'statement_files',
@@ -125,10 +128,10 @@ export const statementFiles = pgTable(
       .where(sql`result = 'STORED'`),
     index('statement_files_refused')
       .on(t.entityId, descending(t.readAt), descending(t.id))
-      .where(sql`result = 'REFUSED' AND fetched_at IS NOT NULL`),
+      .where(sql`result = 'REFUSED' AND ${REMEMBERED}`),
     index('statement_files_refused_open')
       .on(t.entityId, descending(t.readAt), descending(t.id))
-      .where(sql`result = 'REFUSED' AND fetched_at IS NOT NULL AND dismissed_at IS NULL`),
+      .where(sql`result = 'REFUSED' AND ${REMEMBERED} AND dismissed_at IS NULL`),
     check(
       'statement_file_dismissed',
       sql`num_nulls(${t.dismissedBy}, ${t.dismissedAt}, ${t.dismissalNote}) IN (0, 3)`,

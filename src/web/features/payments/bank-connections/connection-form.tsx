@@ -132,7 +132,13 @@ export function CarriedFields({ form, areNumbersFixed = false }: ConnectionField
       <Fieldset legend={t`Payments that it carries`}>
         <MultiSelect
           {...field('rails')}
-          description={t`The payments of these rails go by this connection while it is on.`}
+          description={
+            isPain
+              ? t`The payments of these rails go by this connection while it is on. PayShap pays to an \
+account number; a ShapID cannot be paid yet.`
+              : t`This format carries EFT only: the urgent services that some banks have for it are not \
+supported. For RTC, RTGS and PayShap, choose pain.001, if your bank takes it.`
+          }
           data={(isPain ? RAILS : (['EFT'] as const)).map((rail) => ({
             value: rail,
             label: railName(rail),

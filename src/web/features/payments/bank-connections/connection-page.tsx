@@ -133,7 +133,7 @@ function Connection({ connection }: { connection: PayingConnection }) {
           <NextSteps connection={connection} />
           {connection.certification === null && <Uncertified connection={connection} />}
           {connection.openQuestions > 0 && <Questions connection={connection} />}
-          {connection.fileCount > 0 && <FileHistory connectionId={connection.id} />}
+          {connection.fileCount > 0 && <FileHistory connection={connection} />}
           <TransportSection
             connection={connection}
             edit={() => set({ edit: 'transport' })}
@@ -141,7 +141,7 @@ function Connection({ connection }: { connection: PayingConnection }) {
           />
           <Rehearsal connection={connection} />
           <Settings connection={connection} />
-          {connection.fileCount === 0 && <FileHistory connectionId={connection.id} />}
+          {connection.fileCount === 0 && <FileHistory connection={connection} />}
           <WatchInstead connection={connection} />
           <Group gap="lg">
             <Anchor component={Link} to={paths.bankReplies(`?connectionId=${connection.id}`)} size="sm">

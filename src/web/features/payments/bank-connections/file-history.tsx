@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Group, Stack } from '@mantine/core';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { listBankFilesOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import type { BankFile } from '../../../../client/types.gen.ts';
+import type { BankConnection, BankFile } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { Amount } from '../../../ui/amount.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -20,7 +21,7 @@ const LIMIT = 20;
 const SHOWN_DIGITS = 10;
 const Filters = z.object({ offset: z.coerce.number().check(z.int(), z.minimum(0)) });
 
-const columns: TableColumn<BankFile>[] = [
+const columnsOf = (isOn: boolean): TableColumn<BankFile>[] => [
   {
     id: 'file',
     header: () => t`File and batch`,
@@ -37,7 +38,7 @@ const columns: TableColumn<BankFile>[] = [
     id: 'state',
     header: () => t`State`,
     meta: { width: 164, inCard: 'beside title' },
-    cell: ({ row: { original: f } }) => <FileBadge state={f.state} />,
+    cell: ({ row: { original: f } }) => <FileBadge state={f.state} isHeldBack={!isOn} />,
   },
   {
     id: 'count',
@@ -77,7 +78,8 @@ const columns: TableColumn<BankFile>[] = [
 ];
 
 /** The files that a connection has written, newest first. */
-export function FileHistory({ connectionId }: { connectionId: string }) {
+export function FileHistory({ connection: { id: connectionId, state } }: { connection: BankConnection }) {
+  const columns = useMemo(() => columnsOf(state === 'LIVE'), [state]);
   const { filters, set } = useSearchFilters(Filters);
   const page = usePage((at) => listBankFilesOptions({ query: { connectionId, ...at } }), {
     limit: LIMIT,

@@ -93,11 +93,16 @@ const CHANGE: TableColumn<BatchRow> = {
   id: 'change',
   header: () => t`Change`,
   meta: { align: 'end', hideBelow: 'sm', sortedAs: 'change' },
-  cell: ({ row: { original: w } }) => (
-    <Text span inherit fw={w.checks?.unusual ? 600 : 400} c={w.checks?.unusual ? undefined : 'dimmed'}>
-      {changeWords(w.checks?.changePercent ?? null)}
-    </Text>
-  ),
+  cell: ({ row: { original: w } }) => {
+    const words = changeWords(w.checks?.changePercent ?? null);
+    // A cell without a value is empty, so that a card leaves out its name.
+    if (words === null) return null;
+    return (
+      <Text span inherit fw={w.checks?.unusual ? 600 : 400} c={w.checks?.unusual ? undefined : 'dimmed'}>
+        {words}
+      </Text>
+    );
+  },
 };
 
 const RAIL: TableColumn<BatchRow> = {

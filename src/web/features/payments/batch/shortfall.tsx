@@ -55,7 +55,8 @@ function WhatIsNeeded({ account, withoutOpening }: WhatIsNeededProps) {
       <Trans>
         The opening balance of <span data-record>{withoutOpening}</span>, the account that pays this batch, is
         not booked yet, so the money on it does not count. The last approval will be refused until it is
-        booked: <Link to={paths.reconciliation()}>go to Reconcile</Link>.
+        booked: upload a statement of the account, then{' '}
+        <Link to={paths.reconciliation()}>propose its balance on Reconcile</Link>.
       </Trans>
     );
   if (!account)

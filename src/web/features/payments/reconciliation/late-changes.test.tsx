@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { ReconciledAccount } from '../../../../client/types.gen.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
+import { testConnection } from '../shared/testing/connection.ts';
 import ReconciliationPage from './page.tsx';
 
 const ID = '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c82';
@@ -35,6 +36,23 @@ const account: ReconciledAccount = {
   isChanging: false,
 };
 
+it('says that a connection which is on cannot pay before the first statement of its account', async () => {
+  const draft = { ...testConnection(), id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c72' };
+  const live = testConnection({ state: 'LIVE', displayName: 'Rent' });
+  answer({
+    'GET /app/statement-accounts': { body: [] },
+    'GET /app/statement-confirmations': { body: [] },
+    'GET /app/opening-balances': { body: [] },
+    'GET /app/bank-connections': {
+      body: [draft, { ...live, payer: { ...live.payer, accountNumber: '0062000000002' } }],
+    },
+  });
+  renderPage(<ReconciliationPage />, { address: '/reconciliation' });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The opening balance of Rent 0062000000002 is missing');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
 it(
   'follows what is booked after the page was loaded, and then asks no more',
   { timeout: 30_000 },
@@ -48,6 +66,7 @@ it(
       'GET /app/statement-accounts': () => ({ body: [answers[Math.min(asked++, 1)]] }),
       'GET /app/statement-confirmations': { body: [] },
       'GET /app/opening-balances': { body: [] },
+      'GET /app/bank-connections': { body: [] },
       'GET /app/entry-rules': { body: { items: [], total: 0, offset: 0, limit: 50 } },
       [`GET /app/statement-accounts/${ID}/balance-days`]: () => {
         days++;

@@ -5,6 +5,7 @@ import IconScale from '~icons/tabler/scale';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import {
+  listBankConnectionsOptions,
   listOpeningBalancesOptions,
   listStatementConfirmationsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
@@ -16,7 +17,7 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
-import { OpeningBalances } from '../shared/statements/opening-balances.tsx';
+import { FirstStatements, OpeningBalances } from '../shared/statements/opening-balances.tsx';
 import { StatementConfirmations } from '../shared/statements/statement-confirmations.tsx';
 import { useStatementAccounts } from '../shared/statements/use-statement-accounts.ts';
 import { Accounts } from './accounts.tsx';
@@ -35,7 +36,9 @@ export default function ReconciliationPage() {
   const confirmations = useQuery(listStatementConfirmationsOptions());
   // These parts come first on the page, and the others must not move when they arrive.
   const openings = useQuery(listOpeningBalancesOptions());
-  const isLoading = accounts.isPending || confirmations.isPending || openings.isPending;
+  const connections = useQuery(listBankConnectionsOptions());
+  const isLoading =
+    accounts.isPending || confirmations.isPending || openings.isPending || connections.isPending;
   const account = accounts.data?.find((one) => one.account.id === accountId) ?? null;
   const accountNumber = account?.account.accountNumber ?? '…';
   const shown = account ?? accounts.data?.[0];
@@ -54,6 +57,7 @@ export default function ReconciliationPage() {
       {!isLoading && accounts.isError && !accounts.data && (
         <ErrorState error={accounts.error} retry={() => void accounts.refetch()} />
       )}
+      {!isLoading && accounts.data && <FirstStatements />}
       {!isLoading && accounts.data?.length === 0 && (
         <EmptyState
           title={t`Nothing to reconcile yet`}

@@ -39,9 +39,17 @@ const FILE_LOOKS: Record<BankFile['state'], LookOf> = {
   CANCELLED: { word: msg`Cancelled`, tone: 'quiet', icon: IconBan },
 };
 
+const HELD_BACK: LookOf = { word: msg`Held back`, tone: 'care', icon: IconClock };
+
+interface FileBadgeProps {
+  state: BankFile['state'];
+  /** Whether something keeps a file that has not left: its connection is off, or its batch waits. */
+  isHeldBack: boolean;
+}
+
 /** How far a bank file is on its way to the bank. */
-export function FileBadge({ state }: { state: BankFile['state'] }) {
-  return <LookBadge look={FILE_LOOKS[state]} />;
+export function FileBadge({ state, isHeldBack }: FileBadgeProps) {
+  return <LookBadge look={state === 'SEALED' && isHeldBack ? HELD_BACK : FILE_LOOKS[state]} />;
 }
 
 const SAID: Record<BankFile['states'][number]['state'], MessageDescriptor> = {

@@ -57,7 +57,7 @@ const HELD: Record<WaitingFor, LookOf> = {
   EXECUTION_DATE: { word: msg`Date passed`, tone: 'care', icon: IconClockX },
   STANDING: { word: msg`Standing approval lapsed`, tone: 'care', icon: IconClock },
   REGISTER: { word: msg`Account not allowed`, tone: 'care', icon: IconClock },
-  BANK_FILE: { word: msg`Bank file to send`, tone: 'care', icon: IconClock },
+  BANK_FILE: { word: msg`Bank file not sent`, tone: 'care', icon: IconClock },
   PAYOUTS_OFF: { word: msg`Payouts switched off`, tone: 'care', icon: IconPlayerPause },
 };
 

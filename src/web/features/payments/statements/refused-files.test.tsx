@@ -14,6 +14,7 @@ const file: RefusedStatement = {
   connection: { id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c71', displayName: 'Main account' },
   receivedAt: '2026-03-03T05:00:00.000Z',
   lastFetchedAt: '2026-03-05T05:00:00.000Z',
+  uploadedBy: null,
   fetchCount: 3,
   refusedAt: '2026-03-03T05:00:01.000Z',
   refusal: 'statement_account_unknown',

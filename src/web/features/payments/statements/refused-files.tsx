@@ -18,6 +18,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Person } from '../../../ui/person.tsx';
 import { downloadBlob } from '../../../ui/save-file.ts';
 import { useMay } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
@@ -43,7 +44,7 @@ export function RefusedFiles() {
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });
-  const title = t`Files of the bank that could not be read`;
+  const title = t`Files of the bank that were not read, or only in part`;
   if (query.isError && !query.data)
     return (
       <Panel title={title} mb="lg">
@@ -74,7 +75,7 @@ export function RefusedFiles() {
 }
 
 function RefusedFile({ file }: { file: RefusedStatement }) {
-  const { id, fileName, connection, receivedAt, fetchCount, lastFetchedAt } = file;
+  const { id, fileName, connection, receivedAt, fetchCount, lastFetchedAt, uploadedBy } = file;
   const { meaning, remedy } = refusalWords(file);
   const mayDownload = useMay('uploadStatements');
   const mayDismiss = useMay('reconcileEntries');
@@ -94,7 +95,12 @@ function RefusedFile({ file }: { file: RefusedStatement }) {
           {fileName}
         </Text>
         <Text size="sm" c="dimmed" component="div">
-          {connection ? (
+          {uploadedBy && (
+            <Trans>
+              Uploaded by <Person of={uploadedBy} />, <Timestamp at={receivedAt} />.
+            </Trans>
+          )}
+          {!uploadedBy && connection && (
             <Trans>
               Fetched from{' '}
               <Anchor component={Link} to={paths.bankConnection(connection.id)} inherit underline="always">
@@ -102,7 +108,8 @@ function RefusedFile({ file }: { file: RefusedStatement }) {
               </Anchor>
               , <Timestamp at={receivedAt} />.
             </Trans>
-          ) : (
+          )}
+          {!uploadedBy && !connection && (
             <Trans>
               Fetched <Timestamp at={receivedAt} />.
             </Trans>

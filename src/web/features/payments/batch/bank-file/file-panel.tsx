@@ -51,7 +51,7 @@ export default function FilePanel(props: FilePanelProps) {
     <Panel title={t`Bank file`}>
       <Stack gap="md">
         <Group gap="xs" id={FILE_STATUS_ID} tabIndex={-1}>
-          <FileBadge state={file.state} />
+          <FileBadge state={file.state} isHeldBack={!mayLeave} />
           {isSealed && isUncertified && <CertificationBadge certified={false} />}
           <Text size="sm" component="div" role="status">
             <Way file={file} />

@@ -51,7 +51,7 @@ function NotCarried({ batch, plan: { byRail } }: PlanPanelProps) {
           <Stack gap="xs" align="flex-start">
             <span>
               {t`No live bank connection carries ${rails}, so the batch waits until one is switched on. \
-Preparers and approvers can cancel it until then, and prepare it again by another rail.`}
+Preparers and approvers can cancel it until then, and prepare it again by a rail that is carried.`}
             </span>
             <Anchor component={Link} to={paths.bankConnections()} size="sm" underline="always">
               {mayManage ? t`Switch on or add a bank connection` : t`Bank connections`}

@@ -59,8 +59,8 @@ describe('the advice of a notice', () => {
     const refused = notice('STATEMENT_REFUSED', 2);
     expect(wordsOf(refused, APPROVER)).toMatchObject({
       to: '/statements',
-      title: '2 files of the bank could not be read',
-      advice: 'Nothing was stored. See why, and what to do.',
+      title: '2 files of the bank were not read, or only in part',
+      advice: 'See why, and what to do.',
     });
     expect(wordsOf(refused, PREPARER).advice).toMatch(/An approver or an admin decides/);
   });

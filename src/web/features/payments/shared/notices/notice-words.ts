@@ -193,6 +193,11 @@ const ofBankFiles = ({
         : t`A preparer or an approver can take it to the bank. Until then, nothing is paid.`,
     ...openBatch,
   }),
+  BANK_FILE_OFF: () => ({
+    title: t`The bank file of ${label} cannot leave: ${payments}, ${money}`,
+    advice: t`Its bank connection is off, so nothing is paid. Switch the connection on, or cancel the batch.`,
+    ...openBatch,
+  }),
   BANK_FILE_BLOCKED: () => ({
     title: t`${label} cannot be written into a bank file: ${payments}, ${money}`,
     advice: t`It is approved, but nothing is paid. Its page says why and what can be done.`,
@@ -261,12 +266,10 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
   }),
   STATEMENT_REFUSED: () => ({
     title: plural(count ?? 0, {
-      one: '1 file of the bank could not be read',
-      other: `${written} files of the bank could not be read`,
+      one: '1 file of the bank was not read, or only in part',
+      other: `${written} files of the bank were not read, or only in part`,
     }),
-    advice: mayReconcile
-      ? t`Nothing was stored. See why, and what to do.`
-      : t`Nothing was stored. An approver or an admin decides what to do.`,
+    advice: mayReconcile ? t`See why, and what to do.` : t`An approver or an admin decides what to do.`,
     to: paths.statements(),
     action: t`See why`,
   }),
@@ -281,7 +284,8 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
   }),
   OPENING_BALANCE_MISSING: () => ({
     title: t`An opening balance is not booked`,
-    advice: t`No batch can be paid from it yet.`,
+    advice: t`The money on the account cannot be paid out until it is. Upload a statement of the account and \
+propose its balance; another user confirms it.`,
     to: paths.reconciliation(),
     action: t`See why`,
   }),

@@ -12,6 +12,7 @@ import {
 } from '../../../../../client/@tanstack/react-query.gen.ts';
 import {
   confirmOpeningBalanceMutation,
+  listBankConnectionsOptions,
   listBalanceDaysQueryKey,
   listOpeningBalancesOptions,
   listOpeningBalancesQueryKey,
@@ -30,6 +31,7 @@ import { useMay, useSession } from '../../../../ui/session-context.tsx';
 import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
 import { WRAPPING } from '../../../../ui/wrapping-button.ts';
+import { isPaying } from '../connection-purpose.ts';
 import { isZero, negative } from './amounts.ts';
 import { MayConfirm, People } from './may-confirm.tsx';
 import { Sum, type SumLine } from './sum.tsx';
@@ -58,6 +60,58 @@ export function OpeningBalances() {
           <Waiting key={one.account.id} account={one.account} opening={one.opening} />
         ) : (
           <Missing key={one.account.id} {...one} />
+        ),
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * The accounts of live connections that have no statement yet, so that nothing can be paid from them; empty
+ * without any.
+ */
+export function FirstStatements() {
+  const openings = useQuery(listOpeningBalancesOptions()).data;
+  const connections = useQuery(listBankConnectionsOptions()).data;
+  if (!openings || !connections) return null;
+  const key = (accountNumber: string, currency: string) => `${accountNumber.replace(/^0+/, '')} ${currency}`;
+  const known = new Set(openings.map(({ account }) => key(account.accountNumber, account.currency)));
+  const unseen = new Map(
+    connections
+      .filter((one) => isPaying(one) && one.state === 'LIVE')
+      .map((one) => [key(one.payer.accountNumber, one.currency), one] as const)
+      .filter(([account]) => !known.has(account)),
+  );
+  if (unseen.size === 0) return null;
+  return (
+    <Stack gap="sm" mb="lg">
+      {[...unseen].map(
+        ([
+          account,
+          {
+            displayName: name,
+            payer: { accountNumber },
+          },
+        ]) => (
+          <Alert
+            key={account}
+            color="blue"
+            icon={<IconBuildingBank aria-hidden />}
+            title={t`The opening balance of ${name} ${accountNumber} is missing`}
+          >
+            <Stack gap="xs" align="flex-start">
+              <Text size="sm">
+                <Trans>
+                  This account has no statement yet, so Outlay does not know what is on it and no batch can be
+                  paid from it. Upload the statement of the day before Outlay begins, or let the bank send it.
+                  Then propose its balance here.
+                </Trans>
+              </Text>
+              <Anchor component={Link} to={paths.statements()} size="sm" underline="always">
+                <Trans>Upload a bank statement</Trans>
+              </Anchor>
+            </Stack>
+          </Alert>
         ),
       )}
     </Stack>
