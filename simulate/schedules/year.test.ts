@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rounds } from '../../src/server/platform/testing/rounds.ts';
 import { makeRuns } from '../../src/server/payments/schedules/make-runs.ts';
 import {
@@ -18,7 +18,7 @@ import { Flow, takeTurns } from '../turns.ts';
 /**
  * Months of clock time in time zones with and without daylight saving: two workers race, one of them is
  * killed between two statements, nothing runs for three days, and the clock is set back. `npm run torture --
- * schedules` plays a year.
+ * schedules` plays years until a worker was killed at least 50 times at each statement.
  */
 
 const ZONES = ['America/New_York', 'Africa/Johannesburg', 'Europe/London'].slice(0, rounds(2, 3));
@@ -28,6 +28,9 @@ const LENGTH_DAYS = rounds(38, 365);
 /** Each time of the day comes, midnight and the hours of the change too. */
 const STEP_MS = rounds(17 * HOUR_MS, 7 * HOUR_MS + 20 * MINUTE_MS);
 const EACH_STATEMENT = 75;
+/** Years with other turns. The killed statement is the one with the fewest kills so far. */
+const YEARS = rounds(1, 6);
+const LEAST_KILLS = 50;
 /** Days since the beginning on which outages of three days begin; the second one meets a change of clocks. */
 const OUTAGES = [17, 53, 200, 276];
 const OUTAGE_DAYS = 3;
@@ -42,17 +45,30 @@ const CALENDARS: readonly Calendar[] = [
 ];
 
 let stage: Stage;
-beforeAll(async () => {
+beforeEach(async () => {
   stage = await openStage();
   stage.begin(1);
   stage.clock.ms = BEGINS_MS;
 });
-afterAll(() => stage.close());
+afterEach(() => stage.close());
 
-it(
-  'makes each day of each schedule one batch or one recorded miss',
+/** How often a worker was killed at each statement, and how often it made fewer statements than that. */
+const kills = new Map<number, number>();
+const tooFew = new Map<number, number>();
+
+/** The statement with the fewest kills so far. One that is seldom reached must not stop the others. */
+function nextStatement(): number {
+  const statements = Array.from({ length: EACH_STATEMENT }, (_, index) => index + 1);
+  const score = (one: number) => (kills.get(one) ?? 0) + (tooFew.get(one) ?? 0) / 4;
+  return statements.reduce((least, one) => (score(one) < score(least) ? one : least));
+}
+
+const count = (counts: Map<number, number>, of: number) => counts.set(of, (counts.get(of) ?? 0) + 1);
+
+it.for(Array.from({ length: YEARS }, (_, index) => index + 1))(
+  'makes each day of each schedule one batch or one recorded miss, year %i',
   { timeout: 3_600_000 },
-  async ({ task }) => {
+  async (year, { task }) => {
     const schedules: { id: string; zone: string; days: string[] }[] = [];
     for (const zone of ZONES)
       for (const request of requests()) {
@@ -60,7 +76,7 @@ it(
         const { id } = await company.active(request);
         schedules.push({ id, zone, days: daysOf(request.calendar) });
       }
-    const played = await playClock();
+    const played = await playClock(24 + year);
     const rows = await stage.owner.query(
       `SELECT schedule_id, due_on::text AS due_on, status AS what
        FROM schedule_runs
@@ -85,9 +101,22 @@ it(
     expect((await verifyAudit(stage.owner)).faults).toEqual([]);
     expect(batches).toBeGreaterThan(missed * 5);
     expect(played.kills).toBeGreaterThan(rounds(10, 50));
-    Object.assign(task.meta, { kills: played.kills, found: `${batches} batches, ${missed} missed` });
+    const found = `${batches} batches, ${missed} recorded misses`;
+    Object.assign(task.meta, { kills: played.kills, found });
   },
 );
+
+it('kills a worker often enough at each statement', ({ task }) => {
+  const each = Array.from({ length: EACH_STATEMENT }, (_, index) => kills.get(index + 1) ?? 0);
+  const least = Math.min(...each);
+  const total = each.reduce((sum, one) => sum + one, 0);
+  Object.assign(task.meta, {
+    kills: total,
+    found: `at least ${least} at each of ${EACH_STATEMENT} statements`,
+  });
+  expect(each.filter((one) => one > 0).length).toBeGreaterThan(rounds(10, EACH_STATEMENT - 1));
+  expect(least).toBeGreaterThanOrEqual(rounds(0, LEAST_KILLS));
+});
 
 /** A schedule of each kind. Each pays different people, so that no run asks about duplicates. */
 function requests(): ScheduleRequest[] {
@@ -99,17 +128,17 @@ function requests(): ScheduleRequest[] {
   });
 }
 
-async function playClock(): Promise<{ kills: number }> {
-  const draws = drawsOf(25);
+async function playClock(seed: number): Promise<{ kills: number }> {
+  const draws = drawsOf(seed);
   const isOut = (day: number) => OUTAGES.some((from) => day >= from && day < from + OUTAGE_DAYS);
-  let kills = 0;
+  let killed = 0;
   for (let step = 0; stage.clock.ms < BEGINS_MS + LENGTH_DAYS * DAY_MS; step++) {
     stage.clock.ms += STEP_MS;
     // Set the clock back, so that work done at the wrong time is processed again.
     if (step % 11 === 10) stage.clock.ms -= 90 * MINUTE_MS;
     if (isOut((stage.clock.ms - BEGINS_MS) / DAY_MS)) continue;
+    const statement = nextStatement();
     const flows = [...stage.workers].map(([name, context], index) => {
-      const statement = 1 + (step % EACH_STATEMENT);
       const crash = index === 0 ? { statement, isAfter: draws.chance(0.5) } : null;
       return { flow: new Flow(name, crash), work: () => makeRuns(context).catch(() => undefined) };
     });
@@ -118,9 +147,11 @@ async function playClock(): Promise<{ kills: number }> {
       Array.from({ length: 24 }, () => draws.whole(0, 5)),
       stage.watch,
     );
-    kills += flows.filter(({ flow }) => flow.hasCrashed).length;
+    const hasCrashed = flows.some(({ flow }) => flow.hasCrashed);
+    count(hasCrashed ? kills : tooFew, statement);
+    if (hasCrashed) killed += 1;
   }
-  return { kills };
+  return { kills: killed };
 }
 
 /** The due days whose time has passed at the end, by the arithmetic of UTC days. */

@@ -3510,6 +3510,10 @@ export type ScheduledWithdrawalForDisplay = {
         approvedBy: Array<Person>;
     }>;
     /**
+     * Who must still approve the version that waits, by the groups of the signing policy; null when no version waits, or the policy names none.
+     */
+    signers: ScheduleSigners | null;
+    /**
      * How many missed runs wait for an answer.
      */
     missedCount: number;
@@ -3629,6 +3633,10 @@ export type ScheduledWithdrawalRun = {
      */
     approveBy: Timestamp;
     /**
+     * Whether its batch needs separate approvals: with EACH_RUN, when a user has changed it, and after the last day of a standing approval. A sweep moves nothing after that day until it is approved again.
+     */
+    needsApproval: boolean;
+    /**
      * PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch exists, and its states are those of the batch. SWEPT: a sweep moved `totalAmount`. NOTHING_TO_MOVE: a sweep found no more than is kept. SKIPPED: by a user. MISSED: it could not be made in time, and a user has to answer.
      */
     status: 'PLANNED' | 'WAITING_FOR_FILE' | 'CREATED' | 'SWEPT' | 'NOTHING_TO_MOVE' | 'SKIPPED' | 'MISSED';
@@ -3702,6 +3710,41 @@ export type ScheduledWithdrawalRun = {
 };
 
 /**
+ * Who must still sign a schedule, or the batch of a run.
+ */
+export type ScheduleSigners = {
+    /**
+     * How many signers are missing.
+     */
+    missing: number;
+    /**
+     * Whether the groups sign one after the other.
+     */
+    inOrder: boolean;
+    /**
+     * The groups of which signers are missing; the others may be any approver.
+     */
+    groups: Array<{
+        /**
+         * A group of which signers are missing.
+         */
+        groupId: string;
+        /**
+         * Its name.
+         */
+        name: string;
+        /**
+         * How many of it.
+         */
+        missing: number;
+        /**
+         * Who of it could sign.
+         */
+        couldSign: Array<Person>;
+    }>;
+};
+
+/**
  * What a schedule would do.
  */
 export type ScheduledWithdrawalPreview = {
@@ -3730,7 +3773,15 @@ export type ScheduledWithdrawalPreview = {
      */
     approvalsPerRun: number;
     /**
-     * How many runs there are; with STANDING, within its limits. Null for no end.
+     * Of which groups of the signing policy the approvers of the version are; null when it names none.
+     */
+    signers: ScheduleSigners | null;
+    /**
+     * The same for the batch of each run, by its total and rails: new accounts and the sum of a day can ask for more. Null with STANDING.
+     */
+    signersPerRun: ScheduleSigners | null;
+    /**
+     * How many runs there are, without those that would be missed; with STANDING, within its limits. Null for no end.
      */
     runCount: number | null;
     /**
@@ -3786,6 +3837,14 @@ export type ScheduledWithdrawalPreview = {
          * The last moment at which its last approval is in time.
          */
         approveBy: Timestamp;
+        /**
+         * Whether its batch needs separate approvals: with EACH_RUN, and after the last day of a standing approval.
+         */
+        needsApproval: boolean;
+        /**
+         * Whether it would be missed, because that moment has passed.
+         */
+        isMissed: boolean;
         /**
          * What is left after the run and its fees: the available balance and the expected funding, less what batches and the runs of other schedules pay until then.
          */
@@ -3968,6 +4027,10 @@ export type ScheduledWithdrawalRunContent = {
      * The last moment at which its last approval is in time.
      */
     approveBy: Timestamp;
+    /**
+     * Whether its batch needs separate approvals: with EACH_RUN, when a user has changed it, and after the last day of a standing approval. A sweep moves nothing after that day until it is approved again.
+     */
+    needsApproval: boolean;
     /**
      * PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch exists, and its states are those of the batch. SWEPT: a sweep moved `totalAmount`. NOTHING_TO_MOVE: a sweep found no more than is kept. SKIPPED: by a user. MISSED: it could not be made in time, and a user has to answer.
      */
@@ -9862,7 +9925,7 @@ export type AttentionItem = {
      */
     amount: Amount;
     /**
-     * When the batch or what waits expires, until when a batch can be approved for its day, or when the looser payment config takes effect; null for anything else.
+     * When the batch or what waits expires, until when a batch or a schedule can be approved for its day, until when the file of a run can be sent, or when the looser payment config takes effect; null for anything else.
      */
     until: Timestamp | null;
 };
@@ -9934,9 +9997,9 @@ export type Notifications = {
  */
 export type NotificationItem = {
     /**
-     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of payees.
+     * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of payees. SCHEDULE_APPROVED: another user approved the version of a schedule that the caller wrote. SCHEDULE_REJECTED, SCHEDULE_CANCELLED and SCHEDULE_PAUSED by another user, and SCHEDULE_EXPIRED: of a version or a schedule that the caller wrote or approved.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED' | 'PAYEES_EXPIRED';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED' | 'PAYEES_EXPIRED' | 'SCHEDULE_APPROVED' | 'SCHEDULE_REJECTED' | 'SCHEDULE_CANCELLED' | 'SCHEDULE_EXPIRED' | 'SCHEDULE_PAUSED';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -10000,7 +10063,7 @@ export type NotificationItem = {
      */
     amount: Amount;
     /**
-     * When the batch or what waits expires, until when a batch can be approved for its day, or when the looser payment config takes effect; null for anything else.
+     * When the batch or what waits expires, until when a batch or a schedule can be approved for its day, until when the file of a run can be sent, or when the looser payment config takes effect; null for anything else.
      */
     until: Timestamp | null;
     /**
@@ -10008,11 +10071,11 @@ export type NotificationItem = {
      */
     actorName: string | null;
     /**
-     * The comment of BATCH_COMMENTED and MENTIONED; null for anything else.
+     * The comment of BATCH_COMMENTED and MENTIONED, and the reason of SCHEDULE_REJECTED, SCHEDULE_CANCELLED and SCHEDULE_PAUSED; null for anything else.
      */
     comment: string | null;
     /**
-     * How many approvals the batch of BATCH_APPROVED still needs; 0 once it has all. Null for anything else.
+     * How many approvals the batch of BATCH_APPROVED, or the version of SCHEDULE_APPROVED, still needs; 0 once it has all. Null for anything else.
      */
     approvalsMissing: number | null;
     /**

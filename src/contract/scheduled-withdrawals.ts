@@ -287,6 +287,7 @@ export const approveScheduledWithdrawal = operation({
   errors: [
     'fresh_sign_in_required',
     'not_pending',
+    'wrong_schedule_status',
     'digest_mismatch',
     'own_schedule',
     'already_approved',

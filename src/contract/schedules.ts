@@ -225,6 +225,29 @@ const contentShape = {
   createdAt: Timestamp.describe('When the version was written.'),
 };
 
+/** The signers that the signing policy asks for, and that are missing. */
+export const NeededSigners = z
+  .object({
+    missing: z.int().min(0).meta({ description: 'How many signers are missing.', example: 2 }),
+    inOrder: z
+      .boolean()
+      .meta({ description: 'Whether the groups sign one after the other.', example: false }),
+    groups: z
+      .array(
+        z.object({
+          groupId: Uuid.meta({
+            description: 'A group of which signers are missing.',
+            example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f01',
+          }),
+          name: z.string().meta({ description: 'Its name.', example: 'Finance' }),
+          missing: z.int().min(1).meta({ description: 'How many of it.', example: 1 }),
+          couldSign: z.array(Person).describe('Who of it could sign.'),
+        }),
+      )
+      .describe('The groups of which signers are missing; the others may be any approver.'),
+  })
+  .meta({ id: 'ScheduleSigners', description: 'Who must still sign a schedule, or the batch of a run.' });
+
 export const ScheduledRun = z
   .object({
     dueOn: Day.describe('The day of the calendar, by which the run is known.'),
@@ -236,6 +259,13 @@ export const ScheduledRun = z
     reasons: MoveReasons,
     createsOn: Day.describe('The day on which its batch is created.'),
     approveBy: Timestamp.describe('The last moment at which its last approval is in time.'),
+    needsApproval: z.boolean().meta({
+      description:
+        'Whether its batch needs separate approvals: with EACH_RUN, when a user has changed it, and after ' +
+        'the last day of a standing approval. A sweep moves nothing after that day until it is approved ' +
+        'again.',
+      example: true,
+    }),
     status: z.enum(RUN_STATUSES).meta({
       description:
         'PLANNED: to come. WAITING_FOR_FILE: a preparer has to send its withdrawals. CREATED: its batch ' +
@@ -371,6 +401,10 @@ export const ScheduledWithdrawalForDisplay = z
         }),
       )
       .describe('Runs whose batches wait for approval, the earliest first.'),
+    signers: NeededSigners.nullable().describe(
+      'Who must still approve the version that waits, by the groups of the signing policy; null when no ' +
+        'version waits, or the policy names none.',
+    ),
     missedCount: z.int().min(0).meta({
       description: 'How many missed runs wait for an answer.',
       example: 0,
@@ -472,10 +506,23 @@ export const ScheduledWithdrawalPreview = z
       description: 'How many approvals the batch of each run needs besides; 0 with STANDING.',
       example: 1,
     }),
-    runCount: z.int().min(0).nullable().meta({
-      description: 'How many runs there are; with STANDING, within its limits. Null for no end.',
-      example: 12,
-    }),
+    signers: NeededSigners.nullable().describe(
+      'Of which groups of the signing policy the approvers of the version are; null when it names none.',
+    ),
+    signersPerRun: NeededSigners.nullable().describe(
+      'The same for the batch of each run, by its total and rails: new accounts and the sum of a day can ' +
+        'ask for more. Null with STANDING.',
+    ),
+    runCount: z
+      .int()
+      .min(0)
+      .nullable()
+      .meta({
+        description:
+          'How many runs there are, without those that would be missed; with STANDING, within its limits. ' +
+          'Null for no end.',
+        example: 12,
+      }),
     allRunsAmount: Amount.nullable().describe('The total of these runs, without fees; null for no end.'),
     availableBalance: SignedAmount.describe('What is available now.'),
     references: z
@@ -503,6 +550,16 @@ export const ScheduledWithdrawalPreview = z
           reasons: MoveReasons,
           createsOn: Day.describe('The day on which its batch is created.'),
           approveBy: Timestamp.describe('The last moment at which its last approval is in time.'),
+          needsApproval: z.boolean().meta({
+            description:
+              'Whether its batch needs separate approvals: with EACH_RUN, and after the last day of a ' +
+              'standing approval.',
+            example: true,
+          }),
+          isMissed: z.boolean().meta({
+            description: 'Whether it would be missed, because that moment has passed.',
+            example: false,
+          }),
           balanceAfter: SignedAmount.describe(
             'What is left after the run and its fees: the available balance and the expected funding, less ' +
               'what batches and the runs of other schedules pay until then.',

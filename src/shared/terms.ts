@@ -275,6 +275,11 @@ export const EVENT_KINDS = [
   'BATCH_COMMENTED',
   'MENTIONED',
   'PAYEES_EXPIRED',
+  'SCHEDULE_APPROVED',
+  'SCHEDULE_REJECTED',
+  'SCHEDULE_CANCELLED',
+  'SCHEDULE_EXPIRED',
+  'SCHEDULE_PAUSED',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

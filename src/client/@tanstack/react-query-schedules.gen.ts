@@ -256,6 +256,7 @@ export const exportScheduledWithdrawalRunsOptions = (options: Options<ExportSche
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
  * | `not_pending` | 400 | No version of the schedule waits for approval. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
  * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
  * | `already_approved` | 400 | The caller, or the user for whom they sign, already has a part in an approval of the batch. |

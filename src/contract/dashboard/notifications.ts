@@ -57,8 +57,9 @@ const facts = {
       'too little together; for RECEIPTS_OPEN, what is not allocated; 0 for anything else.',
   ),
   until: Timestamp.nullable().describe(
-    'When the batch or what waits expires, until when a batch can be approved for its day, or when the ' +
-      'looser payment config takes effect; null for anything else.',
+    'When the batch or what waits expires, until when a batch or a schedule can be approved for its day, ' +
+      'until when the file of a run can be sent, or when the looser payment config takes effect; null for ' +
+      'anything else.',
   ),
 };
 
@@ -135,7 +136,9 @@ export const NotificationItem = z
         'prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller ' +
         'prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the ' +
         'caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of ' +
-        'payees.',
+        'payees. SCHEDULE_APPROVED: another user approved the version of a schedule that the caller wrote. ' +
+        'SCHEDULE_REJECTED, SCHEDULE_CANCELLED and SCHEDULE_PAUSED by another user, and SCHEDULE_EXPIRED: ' +
+        'of a version or a schedule that the caller wrote or approved.',
       example: 'BATCH_APPROVED',
     }),
     ...facts,
@@ -143,18 +146,23 @@ export const NotificationItem = z
       description: 'The name of the person who did it; null for Outlay itself.',
       example: 'Johan van Wyk',
     }),
-    comment: z.string().nullable().meta({
-      description: 'The comment of BATCH_COMMENTED and MENTIONED; null for anything else.',
-      example: 'The account was confirmed by phone.',
-    }),
+    comment: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'The comment of BATCH_COMMENTED and MENTIONED, and the reason of SCHEDULE_REJECTED, ' +
+          'SCHEDULE_CANCELLED and SCHEDULE_PAUSED; null for anything else.',
+        example: 'The account was confirmed by phone.',
+      }),
     approvalsMissing: z
       .int()
       .min(0)
       .nullable()
       .meta({
         description:
-          'How many approvals the batch of BATCH_APPROVED still needs; 0 once it has all. Null for ' +
-          'anything else.',
+          'How many approvals the batch of BATCH_APPROVED, or the version of SCHEDULE_APPROVED, still ' +
+          'needs; 0 once it has all. Null for anything else.',
         example: 1,
       }),
     isRead: z.boolean().describe('Whether the caller has marked it as read.'),

@@ -18,6 +18,11 @@ export function runsWithin(calendar: ScheduleCalendar, validUntil: string): numb
   return count;
 }
 
+/** Whether the batch of a run needs separate approvals: no standing approval covers its day. */
+export function needsOwnApproval(limits: Pick<StandingLimits, 'validUntil'> | null, day: string): boolean {
+  return limits === null || day > limits.validUntil;
+}
+
 /**
  * The amount that a sweep moves: everything above the amount to keep, up to its limits. Zero or less means
  * that there is nothing to move. `sweptMinor` is the total that the sweeps of the version have moved so far.

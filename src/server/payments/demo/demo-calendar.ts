@@ -3,6 +3,9 @@ import { DAY_MS } from '../../../shared/time.ts';
 /** Since when the school of Karoo Trading has an account into which parents pay. */
 export const RECEIVING_SINCE_DAYS = 46;
 
+/** That account. */
+export const RECEIVING_ACCOUNT = '1284002177';
+
 /** The same midnight on a weekday; on a weekend, that of the Friday before. */
 export function workday(midnight: number): number {
   const weekday = new Date(midnight).getUTCDay();

@@ -7,11 +7,9 @@ import { createBankConnection } from '../bank-files/create-bank-connection.ts';
 import { switchBankConnection } from '../bank-files/switch-bank-connection.ts';
 import { beginAccount, bringStatement } from './bank-month/bank-desk.ts';
 import { camtStatement, type Booking } from './bank-month/camt-statement.ts';
-import { daysAgo, RECEIVING_SINCE_DAYS, workday } from './demo-calendar.ts';
+import { daysAgo, RECEIVING_ACCOUNT, RECEIVING_SINCE_DAYS, workday } from './demo-calendar.ts';
 import { call, changeAt } from './history-writer.ts';
 
-/** The account into which parents pay, and what was on it before Outlay knew it. */
-const ACCOUNT = '1284002177';
 const OPENING_MINOR = 1_824_000n;
 
 /** A fee as the parent knows it who pays it. */
@@ -114,7 +112,7 @@ function planAccount({ context, users, now, planAt }: ReceivingDesk): void {
           payer: {
             name: 'Karoo Trading (Pty) Ltd',
             branchCode: null,
-            accountNumber: ACCOUNT,
+            accountNumber: RECEIVING_ACCOUNT,
             accountType: null,
           },
           profile: null,
@@ -159,7 +157,13 @@ function planStatements({ context, users, now, planAt }: ReceivingDesk, payments
       });
       const openingMinor = balanceMinor;
       balanceMinor = bookings.reduce((sum, { amountMinor }) => sum + amountMinor, balanceMinor);
-      const statement = { id: `KS-${date}`, number: index + 1, date, accountNumber: ACCOUNT, openingMinor };
+      const statement = {
+        id: `KS-${date}`,
+        number: index + 1,
+        date,
+        accountNumber: RECEIVING_ACCOUNT,
+        openingMinor,
+      };
       const bytes = camtStatement({ ...statement, bookings });
       const people = [users.approver2, users.approver] as const;
       await bringStatement(context, ms, people, { name: `SCHOOL-${date}.xml`, bytes });

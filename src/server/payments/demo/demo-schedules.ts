@@ -8,7 +8,7 @@ import { approveSchedule } from '../schedules/approve-schedule.ts';
 import { createSchedule } from '../schedules/create-schedule.ts';
 import { makeRuns } from '../schedules/make-runs.ts';
 import { cancelSchedule, pauseSchedule } from '../schedules/stop-schedule.ts';
-import { daysAgo, RECEIVING_SINCE_DAYS } from './demo-calendar.ts';
+import { daysAgo, RECEIVING_ACCOUNT, RECEIVING_SINCE_DAYS } from './demo-calendar.ts';
 import type { DemoEntity } from './demo-entities.ts';
 import { employee, SEED } from './demo-rows.ts';
 import { call, changeAt, contextAt, type HistoryWriter } from './history-writer.ts';
@@ -31,8 +31,8 @@ interface Desk {
 
 /**
  * The schedules of Karoo Trading: monthly stipends with three runs that were paid and one that waits, the
- * rent with a standing approval, a weekly payment that is paused and has missed runs, and a sweep of card
- * settlements that has ended.
+ * rent with a standing approval, a weekly payment that is paused and has missed runs, a sweep of card
+ * settlements that has ended and one of what is not needed, and overtime whose file did not come.
  */
 export function planSchedules(
   context: Context,
@@ -53,7 +53,9 @@ export function planSchedules(
   planStipends(desk);
   planRent(desk);
   planPaused(desk);
-  planSweep(desk);
+  planCardSweep(desk);
+  planSurplusSweep(desk);
+  planMissed(desk);
 }
 
 function planStipends(desk: Desk): void {
@@ -192,7 +194,7 @@ function planPaused(desk: Desk): void {
     desk,
     startMs,
     {
-      label: 'Cleaning, weekly',
+      label: 'Cleaning',
       currency: 'ZAR',
       approvalMode: 'EACH_RUN',
       source: 'ROWS',
@@ -228,7 +230,7 @@ function planPaused(desk: Desk): void {
  * Each Wednesday a part of what was collected by card moved to the money that batches are paid from, until
  * the school got its receiving account: its money is moved by a transfer at the bank.
  */
-function planSweep(desk: Desk): void {
+function planCardSweep(desk: Desk): void {
   const { context, preparer, now, planAt } = desk;
   const startMs = eveningOf(now, RECEIVING_SINCE_DAYS + 34);
   const request: ScheduleRequest = {
@@ -259,4 +261,57 @@ function planSweep(desk: Desk): void {
       }),
     ),
   );
+}
+
+/** Each Friday, what is not needed goes to the company's account at Nedbank. The first run is to come. */
+function planSurplusSweep(desk: Desk): void {
+  const startMs = eveningOf(desk.now, 3);
+  const request: ScheduleRequest = {
+    label: 'Surplus to Nedbank',
+    kind: 'SWEEP',
+    currency: 'ZAR',
+    approvalMode: 'STANDING',
+    source: 'FUNDING',
+    keepAmount: '750000.00',
+    withdrawals: [
+      {
+        beneficiaryName: 'Karoo Trading (Pty) Ltd',
+        bankCode: 'NEDBANK',
+        accountNumber: RECEIVING_ACCOUNT,
+        accountType: 'CURRENT',
+        amount: '10000.00',
+        beneficiaryReference: 'SURPLUS',
+      },
+    ],
+    calendar: {
+      every: 'WEEK',
+      interval: 1,
+      weekday: 'FRIDAY',
+      startsOn: dayOf(desk.now + 3 * DAY_MS, ZONE),
+      ifNotBankingDay: 'PRECEDING',
+    },
+    limits: { perRun: '10000.00', validUntil: dayOf(startMs + 300 * DAY_MS, ZONE) },
+  };
+  planWriting(desk, startMs, request, 2);
+}
+
+/** Overtime is paid from a file each month. The last one never came, so the run was missed and asks. */
+function planMissed(desk: Desk): void {
+  const startMs = eveningOf(desk.now, 20);
+  const missed = dayOf(desk.now - 6 * DAY_MS, ZONE);
+  const request: ScheduleRequest = {
+    label: 'Overtime',
+    currency: 'ZAR',
+    approvalMode: 'EACH_RUN',
+    source: 'NEW_FILE',
+    calendar: {
+      every: 'MONTH',
+      interval: 1,
+      dayOfMonth: Math.min(28, Number(missed.slice(8))),
+      startsOn: dayOf(startMs, ZONE),
+      ifNotBankingDay: 'PRECEDING',
+    },
+    createDaysAhead: 2,
+  };
+  planWriting(desk, startMs, request, 1);
 }

@@ -8,6 +8,7 @@ import { checkBatch } from '../batches/checks/check-batch.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { wrongLastPaid } from '../testing/last-paid.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { aboutSchedules } from '../notices/attention/about-schedules.ts';
 import { digestOfRows } from '../batches/release/digest-of-rows.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -51,6 +52,38 @@ describe('the demo data', () => {
          FROM (SELECT at, lag(at) OVER (PARTITION BY entity_id ORDER BY seq) AS before FROM audit_log) a
         WHERE at < before OR at > now()`);
     expect(rows[0]!.n).toBe(0n);
+  });
+
+  it('has schedules of each kind: waiting, paused, standing, sweeps, and a missed run', async () => {
+    const found = await query(
+      `SELECT v.label, s.kind, s.status, v.approval_mode,
+              count(n.due_on) FILTER (WHERE b.status = 'COMPLETE') AS paid,
+              count(n.due_on) FILTER (WHERE b.status = 'PENDING_APPROVAL') AS waits,
+              count(n.due_on) FILTER (WHERE n.status = 'MISSED') AS missed
+         FROM schedules s
+         JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
+         LEFT JOIN schedule_runs n ON n.schedule_id = s.id
+         LEFT JOIN batches b ON b.id = n.batch_id
+        GROUP BY s.id, v.label, s.kind, s.status, v.approval_mode
+        ORDER BY v.label`,
+    );
+    const none = { paid: 0n, waits: 0n, missed: 0n };
+    const recurring = { ...none, kind: 'RECURRING', status: 'ACTIVE', approval_mode: 'EACH_RUN' };
+    const sweep = { ...none, kind: 'SWEEP', status: 'ACTIVE', approval_mode: 'STANDING' };
+    expect(found).toMatchObject([
+      { ...sweep, label: 'Card settlements to funding', status: 'CANCELLED' },
+      { ...recurring, label: 'Cleaning', status: 'PAUSED' },
+      { ...recurring, label: 'Learner stipends', paid: 3n, waits: 1n },
+      { ...recurring, label: 'Overtime', missed: 1n },
+      { ...recurring, label: 'Rent', approval_mode: 'STANDING', paid: expect.any(BigInt) },
+      { ...sweep, label: 'Surplus to Nedbank' },
+    ]);
+    const [karoo] = await query("SELECT id FROM entities WHERE name = 'Karoo Trading'");
+    const matters = await aboutSchedules(installation.context, karoo!.id);
+    const open = matters.filter(({ kind }) => kind === 'RUN_OPEN');
+    expect(open).toMatchObject([{ schedule: { run: 'MISSED' } }]);
+    // That of the overtime, and those in the pause.
+    expect(open[0]!.count).toBeGreaterThanOrEqual(3);
   });
 
   it('gives Karoo Trading months of payments and enough money for many more', async () => {

@@ -8,6 +8,7 @@ import type { entityConfigs, paymentConfigs } from '../entity/tables.ts';
 import type { ledgerAccounts } from '../ledger/tables.ts';
 import type { reconciledEntries } from '../reconciling/reconciliation/tables.ts';
 import type { payeeChanges } from '../register/tables.ts';
+import type { scheduleVersions, schedules } from '../schedules/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -277,6 +278,12 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof batches, 'id'>;
       };
     };
+    'SELECT id FROM entities WHERE name = \'Karoo Trading\'': {
+      values: [];
+      row: {
+        id: Column<typeof entities, 'id'>;
+      };
+    };
     'SELECT id, content_digest FROM batches': {
       values: [];
       row: {
@@ -355,6 +362,27 @@ declare module '../../platform/database/pool.ts' {
       row: {
         share: number | null;
         doubtful: bigint | null;
+      };
+    };
+    [`SELECT v.label, s.kind, s.status, v.approval_mode,
+              count(n.due_on) FILTER (WHERE b.status = 'COMPLETE') AS paid,
+              count(n.due_on) FILTER (WHERE b.status = 'PENDING_APPROVAL') AS waits,
+              count(n.due_on) FILTER (WHERE n.status = 'MISSED') AS missed
+         FROM schedules s
+         JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = s.version
+         LEFT JOIN schedule_runs n ON n.schedule_id = s.id
+         LEFT JOIN batches b ON b.id = n.batch_id
+        GROUP BY s.id, v.label, s.kind, s.status, v.approval_mode
+        ORDER BY v.label`]: {
+      values: [];
+      row: {
+        label: Column<typeof scheduleVersions, 'label'>;
+        kind: Column<typeof schedules, 'kind'>;
+        status: Column<typeof schedules, 'status'>;
+        approval_mode: Column<typeof scheduleVersions, 'approvalMode'>;
+        paid: bigint;
+        waits: bigint;
+        missed: bigint;
       };
     };
     'SET LOCAL idle_in_transaction_session_timeout = \'10min\'': {

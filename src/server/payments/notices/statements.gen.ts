@@ -14,6 +14,7 @@ import type { notificationSettings, undeliveredMails } from './notifications/tab
 import type { settlementTotals } from '../reconciling/reconciliation/tables.ts';
 import type { statementAccounts, statementFiles } from '../reconciling/statements/tables.ts';
 import type { payeeChanges } from '../register/tables.ts';
+import type { scheduleVersions, schedules } from '../schedules/tables.ts';
 
 declare module '../../platform/database/pool.ts' {
   interface Statements {
@@ -120,6 +121,104 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`
+  SELECT b.id, b.label, b.status, b.held_for, b.currency, b.withdrawal_count, b.people_count,
+         b.total_amount_minor,
+         b.total_unit_fee_minor + b.total_vat_minor AS total_fee_minor,
+         b.source_file_name, b.source_sha256, b.content_digest, b.approvals_required,
+         b.created_by, creator.name AS created_by_name, b.created_at, b.expires_at, b.release_at,
+         b.cancelled_by, canceller.name AS cancelled_by_name, b.cancelled_at,
+         b.cancellation_reason, b.rejected_by, rejecter.name AS rejected_by_name, b.rejected_at,
+         b.execution_date::text AS execution_date, b.if_not_banking_day, b.execution_rails,
+         b.date_accepted_by, accepter.name AS date_accepted_by_name, b.moves_on::text AS moves_on,
+         b.move_reasons, b.rejection_reason, b.completed_at, b.retry_of_batch_id, b.corrects_batch_id,
+         b.updated_at, b.repeats_batch_id, b.repeats_interval, run.label AS repeats_label,
+         run.execution_date::text AS repeats_date, run.created_at AS repeats_created_at,
+         (SELECT jsonb_build_object('id', n.id, 'label', n.label, 'status', n.status)
+            FROM batches n
+           WHERE n.corrects_batch_id = b.id
+           ORDER BY n.created_at DESC
+           LIMIT 1) AS correction,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'status', c.status, 'count', c.count, 'amountMinor', c.amount_minor::text,
+                   'feeMinor', c.fee_minor::text)), '[]')
+            FROM batch_counts c
+           WHERE c.batch_id = b.id AND c.count > 0) AS counts,
+         (SELECT coalesce(jsonb_agg(jsonb_build_object(
+                   'userId', a.user_id, 'name', u.name, 'forUserId', a.for_user_id, 'forName', f.name,
+                   'passkey', (SELECT p.name
+                                 FROM approval_assertions s
+                                 JOIN passkeys p ON p.id = s.passkey_id
+                                WHERE s.batch_id = a.batch_id AND s.user_id = a.user_id
+                                ORDER BY s.given_at
+                                LIMIT 1),
+                   'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+                   'lapsed', CASE WHEN b.status IN ('PENDING_APPROVAL', 'APPROVED')
+                                  THEN coalesce(approval_lapse(u.disabled_at, u.roles),
+                                                approval_lapse(f.disabled_at, f.roles)) END)
+                   ORDER BY a.approved_at, a.number, a.user_id), '[]')
+            FROM approvals a
+            JOIN users u ON u.id = a.user_id
+            LEFT JOIN users f ON f.id = a.for_user_id
+           WHERE a.batch_id = b.id) AS approvals,
+         coalesce((SELECT e.payouts_enabled FROM entity_configs e WHERE e.entity_id = b.entity_id), false)
+           AS payouts_enabled
+    FROM batches b
+    JOIN users creator ON creator.id = b.created_by
+    LEFT JOIN users canceller ON canceller.id = b.cancelled_by
+    LEFT JOIN users rejecter ON rejecter.id = b.rejected_by
+    LEFT JOIN users accepter ON accepter.id = b.date_accepted_by
+    LEFT JOIN batches run ON run.id = b.repeats_batch_id WHERE b.entity_id = $1 AND b.id = ANY ($2) AND b.execution_date IS NOT NULL`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
+        status: Column<typeof batches, 'status'>;
+        held_for: Column<typeof batches, 'heldFor'> | null;
+        currency: Column<typeof batches, 'currency'>;
+        withdrawal_count: Column<typeof batches, 'withdrawalCount'>;
+        people_count: Column<typeof batches, 'peopleCount'> | null;
+        total_amount_minor: Column<typeof batches, 'totalAmountMinor'>;
+        total_fee_minor: bigint;
+        source_file_name: Column<typeof batches, 'sourceFileName'> | null;
+        source_sha256: Column<typeof batches, 'sourceSha256'> | null;
+        content_digest: Column<typeof batches, 'contentDigest'>;
+        approvals_required: Column<typeof batches, 'approvalsRequired'>;
+        created_by: Column<typeof batches, 'createdBy'>;
+        created_by_name: Column<typeof users, 'name'>;
+        created_at: Column<typeof batches, 'createdAt'>;
+        expires_at: Column<typeof batches, 'expiresAt'>;
+        release_at: Column<typeof batches, 'releaseAt'> | null;
+        cancelled_by: Column<typeof batches, 'cancelledBy'> | null;
+        cancelled_by_name: Column<typeof users, 'name'> | null;
+        cancelled_at: Column<typeof batches, 'cancelledAt'> | null;
+        cancellation_reason: Column<typeof batches, 'cancellationReason'> | null;
+        rejected_by: Column<typeof batches, 'rejectedBy'> | null;
+        rejected_by_name: Column<typeof users, 'name'> | null;
+        rejected_at: Column<typeof batches, 'rejectedAt'> | null;
+        execution_date: string;
+        if_not_banking_day: Column<typeof batches, 'ifNotBankingDay'> | null;
+        execution_rails: Column<typeof batches, 'executionRails'> | null;
+        date_accepted_by: Column<typeof batches, 'dateAcceptedBy'> | null;
+        date_accepted_by_name: Column<typeof users, 'name'> | null;
+        moves_on: string | null;
+        move_reasons: Column<typeof batches, 'moveReasons'> | null;
+        rejection_reason: Column<typeof batches, 'rejectionReason'> | null;
+        completed_at: Column<typeof batches, 'completedAt'> | null;
+        retry_of_batch_id: Column<typeof batches, 'retryOfBatchId'> | null;
+        corrects_batch_id: Column<typeof batches, 'correctsBatchId'> | null;
+        updated_at: Column<typeof batches, 'updatedAt'>;
+        repeats_batch_id: Column<typeof batches, 'repeatsBatchId'> | null;
+        repeats_interval: Column<typeof batches, 'repeatsInterval'> | null;
+        repeats_label: Column<typeof batches, 'label'> | null;
+        repeats_date: string | null;
+        repeats_created_at: Column<typeof batches, 'createdAt'> | null;
+        correction: unknown;
+        counts: unknown;
+        approvals: unknown;
+        payouts_enabled: boolean;
+      };
+    };
+    [`
   SELECT i.id, i.entity_id, i.purpose, i.user_id, i.display_name, i.email, i.roles, i.asked_by,
          asker.name AS asked_by_name, c.decided_by AS confirmed_by, c.basis, i.created_at, i.accepted_at,
          i.revoked_at,
@@ -144,6 +243,80 @@ declare module '../../platform/database/pool.ts' {
         accepted_at: Column<typeof invitations, 'acceptedAt'> | null;
         revoked_at: Column<typeof invitations, 'revokedAt'> | null;
         link_until: Date | null;
+      };
+    };
+    [`
+  SELECT s.id, s.currency, s.kind, s.status, s.latest_version, s.runs_from::text AS runs_from,
+         s.suspended_code, s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason,
+         s.created_at, s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
+         
+  v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
+  v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
+  v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
+  v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
+  v.created_by, v.expires_at, v.keep_minor,
+  (SELECT array_agg(DISTINCT r.rail)
+     FROM schedule_rows r
+    WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails, 
+  v.created_at AS version_created_at, author.name AS created_by_name,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'userId', a.user_id, 'name', u.name,
+            'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+            'lapsed', approval_lapse(u.disabled_at, u.roles)) ORDER BY a.approved_at, a.user_id), '[]')
+     FROM schedule_approvals a
+     JOIN users u ON u.id = a.user_id
+    WHERE a.schedule_id = v.schedule_id AND a.version = v.version) AS approvals
+    FROM schedules s
+    JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = coalesce(s.version, s.latest_version)
+    JOIN users author ON author.id = v.created_by
+    LEFT JOIN schedule_versions p ON p.schedule_id = s.id AND p.status = 'PENDING_APPROVAL' WHERE s.entity_id = $1 AND s.id = ANY ($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
+        currency: Column<typeof schedules, 'currency'>;
+        kind: Column<typeof schedules, 'kind'>;
+        status: Column<typeof schedules, 'status'>;
+        latest_version: Column<typeof schedules, 'latestVersion'>;
+        runs_from: string;
+        suspended_code: Column<typeof schedules, 'suspendedCode'> | null;
+        suspended_due_on: string | null;
+        suspended_at: Column<typeof schedules, 'suspendedAt'> | null;
+        status_reason: Column<typeof schedules, 'statusReason'> | null;
+        created_at: Column<typeof schedules, 'createdAt'>;
+        updated_at: Column<typeof schedules, 'updatedAt'>;
+        pending_version: Column<typeof scheduleVersions, 'version'> | null;
+        pending_expires_at: Column<typeof scheduleVersions, 'expiresAt'> | null;
+        schedule_id: Column<typeof scheduleVersions, 'scheduleId'>;
+        version: Column<typeof scheduleVersions, 'version'>;
+        label: Column<typeof scheduleVersions, 'label'>;
+        approval_mode: Column<typeof scheduleVersions, 'approvalMode'>;
+        source: Column<typeof scheduleVersions, 'source'>;
+        rail: Column<typeof scheduleVersions, 'rail'> | null;
+        every: Column<typeof scheduleVersions, 'every'>;
+        interval: Column<typeof scheduleVersions, 'interval'>;
+        weekday: Column<typeof scheduleVersions, 'weekday'> | null;
+        day_of_month: Column<typeof scheduleVersions, 'dayOfMonth'> | null;
+        starts_on: string;
+        ends_on: string | null;
+        runs: Column<typeof scheduleVersions, 'runs'> | null;
+        if_not_banking_day: Column<typeof scheduleVersions, 'ifNotBankingDay'>;
+        create_days_ahead: Column<typeof scheduleVersions, 'createDaysAhead'>;
+        if_short: Column<typeof scheduleVersions, 'ifShort'>;
+        per_run_minor: Column<typeof scheduleVersions, 'perRunMinor'> | null;
+        total_minor: Column<typeof scheduleVersions, 'totalMinor'> | null;
+        valid_until: string | null;
+        withdrawal_count: Column<typeof scheduleVersions, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof scheduleVersions, 'totalAmountMinor'>;
+        content_digest: Column<typeof scheduleVersions, 'contentDigest'>;
+        approval_amount_minor: Column<typeof scheduleVersions, 'approvalAmountMinor'>;
+        approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
+        created_by: Column<typeof scheduleVersions, 'createdBy'>;
+        expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
+        rails: string[] | null;
+        version_created_at: Column<typeof scheduleVersions, 'createdAt'>;
+        created_by_name: Column<typeof users, 'name'>;
+        approvals: unknown;
       };
     };
     'DELETE FROM low_balances WHERE entity_id = $1': {
@@ -275,6 +448,43 @@ declare module '../../platform/database/pool.ts' {
         count: number;
         amount_minor: bigint;
         at: Date;
+      };
+    };
+    [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            a.details::jsonb ->> 'reason' AS reason,
+            (a.details::jsonb ->> 'approvalsRequired')::int AS required,
+            (a.details::jsonb ->> 'approval')::int AS given, s.id, s.currency, v.label, v.status
+       FROM audit_log a
+       JOIN schedules s ON s.id::text = a.subject_id AND s.entity_id = a.entity_id
+       JOIN schedule_versions v ON v.schedule_id = s.id
+            AND v.version = coalesce((a.details::jsonb ->> 'version')::int, s.version, s.latest_version)
+       LEFT JOIN users u ON u.id = a.actor_id
+      WHERE a.entity_id = $1 AND a.action = ANY ($4) AND a.at >= $3 AND a.actor_id IS DISTINCT FROM $2
+        AND (EXISTS (SELECT 1
+                       FROM schedule_versions w
+                      WHERE w.schedule_id = s.id AND w.created_by = $2
+                        AND w.version = coalesce((a.details::jsonb ->> 'version')::int, w.version))
+             OR (a.action <> 'schedule.approved'
+                 AND EXISTS (SELECT 1
+                               FROM schedule_approvals o
+                              WHERE o.schedule_id = s.id AND o.user_id = $2
+                                AND o.version = coalesce((a.details::jsonb ->> 'version')::int, o.version))))
+      ORDER BY a.at DESC
+      LIMIT $5`]: {
+      values: [string | null, string | null, Date | string | null, readonly (string | null)[] | null, bigint | number | null];
+      row: {
+        seq: Column<typeof auditLog, 'seq'>;
+        at: Column<typeof auditLog, 'at'>;
+        action: Column<typeof auditLog, 'action'>;
+        actor_kind: Column<typeof auditLog, 'actorKind'>;
+        actor_name: string;
+        reason: string | null;
+        required: number | null;
+        given: number | null;
+        id: Column<typeof schedules, 'id'>;
+        currency: Column<typeof schedules, 'currency'>;
+        label: Column<typeof scheduleVersions, 'label'>;
+        status: Column<typeof scheduleVersions, 'status'>;
       };
     };
     [`SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
@@ -1082,7 +1292,7 @@ declare module '../../platform/database/pool.ts' {
                     jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', NULL, 'run', NULL) AS schedule
                FROM schedules s
                JOIN schedule_versions v ON v.schedule_id = s.id AND v.status = 'PENDING_APPROVAL'
-              WHERE s.entity_id = $1
+              WHERE s.entity_id = $1 AND s.status <> 'ENDED'
               UNION ALL
              SELECT 'SCHEDULE_SUSPENDED', s.suspended_at, s.suspended_due_on,
                     jsonb_build_object('id', s.id, 'label', v.label, 'dueOn', s.suspended_due_on, 'run', NULL)

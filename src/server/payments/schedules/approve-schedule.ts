@@ -23,13 +23,15 @@ import { loadVersion, lockSchedule, type LockedSchedule, type StoredVersion } fr
 import { requireAllowed } from './read-content.ts';
 import { recordPassedRuns } from './record-passed-runs.ts';
 import { requirementOfStanding } from './signers-of-version.ts';
-import { loadScheduleForDisplay } from './schedule-for-display.ts';
+import { loadScheduleForDisplay, makesRuns } from './schedule-for-display.ts';
+import { wrongStatus } from './wrong-status.ts';
 
 /**
  * POST /payments/scheduled-withdrawals/{id}/approve: records an approval of the version that waits. With the
  * last one it is in force, and the worker looks at the schedule. The approvals that it needs are counted by
  * the current rules as well. Errors: 401 `fresh_sign_in_required`; 404; 400 `not_pending`, `digest_mismatch`,
- * `own_schedule`, `already_approved`, `not_your_turn`, `other_signers_needed`, `standing_not_allowed`.
+ * `wrong_schedule_status`, `own_schedule`, `already_approved`, `not_your_turn`, `other_signers_needed`,
+ * `standing_not_allowed`.
  */
 export const approveSchedule: ChangingVerb<typeof op> = async (context, tx, { caller, params, headers }) => {
   const { entityId, userId } = caller;
@@ -40,6 +42,8 @@ export const approveSchedule: ChangingVerb<typeof op> = async (context, tx, { ca
   requireFreshSignIn(caller, config.stepUpMaxAgeSeconds, at.getTime());
   const schedule = await lockSchedule(tx, entityId, params.id);
   const version = await requirePending(tx, schedule, at);
+  // An earlier build ended schedules while a version waited. Its approval would make no run.
+  if (!makesRuns(schedule.status)) throw wrongStatus(schedule.status);
   requireDigest(version, headers['if-match']);
   if (version.createdBy === userId) throw refused('own_schedule', explain('own_schedule'));
   const given = await loadApprovers(tx, version);

@@ -497,7 +497,8 @@ describe('"Needs attention"', () => {
     await company.preparer.send('POST', `${SCHEDULES}/${second.id}/pause`, REASON);
     goTo('2027-09-13', '10:00');
     await company.makeRuns();
-    expect(await kinds(company)).toEqual([['RUN_OPEN', 1, '0.00']]);
+    // That of the rent, which could not be created, and that of the pause.
+    expect(await kinds(company)).toEqual([['RUN_OPEN', 2, '0.00']]);
     const { body } = await company.approver.send<{ schedule?: object }[]>('GET', '/app/attention');
     expect(body.find(({ schedule }) => schedule)).toMatchObject({
       kind: 'RUN_OPEN',

@@ -2,7 +2,7 @@ import type { previewScheduledWithdrawal as op } from '../../../contract/schedul
 import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
 import { countRuns, dueDaysFrom } from '../../../domain/schedules/due-days.ts';
 import { balanceOn } from '../../../domain/schedules/projected-balance.ts';
-import { runsWithin } from '../../../domain/schedules/standing.ts';
+import { needsOwnApproval, runsWithin } from '../../../domain/schedules/standing.ts';
 import { formatAmount } from '../../../shared/money.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,6 +18,8 @@ import {
   type Projecting,
 } from './load-movements.ts';
 import { planOf } from './plan-runs.ts';
+import { signersNeeded } from './signers-needed.ts';
+import { requirementOfStanding } from './signers-of-version.ts';
 import { readContent, type CheckedContent } from './read-content.ts';
 
 const RUNS = 12;
@@ -27,7 +29,7 @@ const RUNS = 12;
  * `readContent`.
  */
 export function previewSchedule({ database, clock }: Context): Handler<typeof op> {
-  return async ({ caller: { entityId }, query: { replaces }, body }) => {
+  return async ({ caller: { entityId, userId }, query: { replaces }, body }) => {
     const at = nowOf(clock);
     const content = await readContent(database, entityId, body, at, body);
     const { calendar, config, limits, totalFeeMinor } = content;
@@ -35,25 +37,37 @@ export function previewSchedule({ database, clock }: Context): Handler<typeof op
     const money = (minor: bigint) => formatAmount(minor, currency);
     // A sweep moves at most its cap.
     const totalAmountMinor = content.keepMinor === null ? content.totalAmountMinor : limits!.perRunMinor;
-    const runCount = limits ? runsWithin(calendar, limits.validUntil) : countRuns(calendar);
     const { availableMinor, runs } = await runsOf(database, entityId, content, { at, replaces });
+    const allCount = limits ? runsWithin(calendar, limits.validUntil) : countRuns(calendar);
+    const missedCount = runs.filter(({ isMissed }) => isMissed).length;
+    const runCount = allCount === null ? null : Math.max(0, allCount - missedCount);
+    const perRun = approvalsRequired(config.approvalRules, currency, totalAmountMinor);
+    const signersFor = async (approvalAmountMinor: bigint, base: number) => {
+      const of = { currency, approvalAmountMinor, rails: content.rails, authorId: userId };
+      const requirement = await requirementOfStanding(database, entityId, of, base);
+      return signersNeeded(database, entityId, requirement, { authorId: userId, signed: [] });
+    };
     return {
       currency,
       withdrawalCount: content.withdrawals.length,
       totalAmount: money(totalAmountMinor),
       totalFee: money(totalFeeMinor),
       approvalsRequired: content.approvalsRequired,
-      approvalsPerRun: limits ? 0 : approvalsRequired(config.approvalRules, currency, totalAmountMinor),
+      approvalsPerRun: limits ? 0 : perRun,
+      signers: limits ? await signersFor(content.approvalAmountMinor, content.approvalsRequired) : null,
+      signersPerRun: limits ? null : await signersFor(totalAmountMinor, perRun),
       runCount,
       allRunsAmount: runCount === null ? null : money(totalAmountMinor * BigInt(runCount)),
       availableBalance: money(availableMinor),
       references: [...content.references],
-      runs: runs.map(({ plan, balanceMinor }) => ({
+      runs: runs.map(({ plan, isMissed, balanceMinor }) => ({
         dueOn: plan.dueOn,
         paysOn: plan.paysOn,
         reasons: [...plan.reasons],
         createsOn: plan.createsOn,
         approveBy: new Date(plan.approveByMs).toISOString(),
+        needsApproval: needsOwnApproval(limits, plan.paysOn ?? plan.dueOn),
+        isMissed,
         balanceAfter: money(balanceMinor),
       })),
     };
@@ -89,7 +103,9 @@ async function runsOf(
     leaving: await loadLeaving(db, projecting, replaces),
     expected: await loadExpected(db, projecting),
   };
-  const own = plans.map((one) => ({ day: dayOfRun(one), amountMinor: -(totalAmountMinor + totalFeeMinor) }));
+  const isMissed = ({ approveByMs }: (typeof plans)[number]) => approveByMs < at.getTime();
+  const made = plans.filter((one) => !isMissed(one));
+  const own = made.map((one) => ({ day: dayOfRun(one), amountMinor: -(totalAmountMinor + totalFeeMinor) }));
   const sweeps = own.map(({ day }) => ({
     day,
     mostMinor: totalAmountMinor,
@@ -107,6 +123,7 @@ async function runsOf(
     availableMinor,
     runs: plans.map((one) => ({
       plan: one,
+      isMissed: isMissed(one),
       balanceMinor: balanceOn(projection, availableMinor, dayOfRun(one)),
     })),
   };

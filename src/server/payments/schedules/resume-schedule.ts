@@ -55,9 +55,9 @@ export const resumeSchedule: ChangingVerb<typeof op> = async (context, tx, { cal
   await tx.query(
     `UPDATE schedules
         SET status = $2, next_at = $3, suspended_code = NULL, suspended_due_on = NULL, suspended_at = NULL,
-            status_reason = NULL, status_by = NULL, updated_at = $3
+            status_reason = NULL, status_by = NULL, resumed_by = $4, resumed_at = $3, updated_at = $3
       WHERE id = $1`,
-    [schedule.id, status, at],
+    [schedule.id, status, at, caller.userId],
   );
   // The database makes a sweep only of an active schedule.
   if (made && !isByBatch) {

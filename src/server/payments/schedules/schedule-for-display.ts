@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { ScheduledRun, ScheduledWithdrawalForDisplay } from '../../../contract/schedules.ts';
+import { approvalsRequired } from '../../../domain/payouts/approval-policy.ts';
+import { needsOwnApproval } from '../../../domain/schedules/standing.ts';
 import { addDays, dayOf } from '../../../shared/calendar-day.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { groupBy } from '../../../shared/group-by.ts';
@@ -10,7 +12,7 @@ import type { ApprovalLapse, Rail } from '../../../shared/terms.ts';
 import type { Queryable, RowOf } from '../../platform/database/pool.ts';
 import { loadDateSettings, type DateSettings } from '../batches/dates/date-settings.ts';
 import { loadPaymentConfig } from '../entity/config/payment-config.ts';
-import { versionOf, VERSION_COLUMNS, type StoredVersion } from './load-schedule.ts';
+import { loadVersion, versionOf, VERSION_COLUMNS, type StoredVersion } from './load-schedule.ts';
 import {
   isOpenRun,
   knownDays,
@@ -21,6 +23,8 @@ import {
   type KnownRun,
   type RunRow,
 } from './plan-runs.ts';
+import { signersNeeded } from './signers-needed.ts';
+import { requirementOfStanding } from './signers-of-version.ts';
 import { isWaiting, loadWaitingBatches, type WaitingBatch, type WaitingRun } from './waiting-runs.ts';
 
 export type ScheduleForDisplay = z.input<typeof ScheduledWithdrawalForDisplay>;
@@ -99,7 +103,33 @@ export async function loadScheduleForDisplay(
   const rows = await db.query(`${SELECT_SCHEDULES} WHERE s.entity_id = $1 AND s.id = $2`, [entityId, id]);
   const [shown] = await displaySchedules(db, entityId, rows, at);
   if (!shown) throw notFound('schedule');
-  return shown;
+  return { ...shown, signers: await signersOfPending(db, entityId, shown) };
+}
+
+/** The signers that the version of a schedule still waits for; null where the policy names no group. */
+async function signersOfPending(
+  db: Queryable,
+  entityId: string,
+  { id, currency, pendingVersion }: Pick<ScheduleForDisplay, 'id' | 'currency' | 'pendingVersion'>,
+): Promise<ScheduleForDisplay['signers']> {
+  if (pendingVersion === null) return null;
+  const version = await loadVersion(db, id, pendingVersion);
+  if (version.approvalMode === 'EACH_RUN') return null;
+  const { approvalAmountMinor, rails, createdBy: authorId, approvalsRequired: atFirst } = version;
+  const { approvalRules } = await loadPaymentConfig(db, entityId);
+  const base = Math.max(atFirst, approvalsRequired(approvalRules, currency, approvalAmountMinor));
+  const content = { currency, approvalAmountMinor, rails, authorId };
+  const requirement = await requirementOfStanding(db, entityId, content, base);
+  const signed = await db.query(
+    `SELECT a.user_id
+       FROM schedule_approvals a
+       JOIN users u ON u.id = a.user_id
+      WHERE a.schedule_id = $1 AND a.version = $2 AND approval_lapse(u.disabled_at, u.roles) IS NULL
+      ORDER BY a.approved_at, a.user_id`,
+    [id, pendingVersion],
+  );
+  const people = signed.map(({ user_id: userId }) => userId);
+  return signersNeeded(db, entityId, requirement, { authorId, signed: people });
 }
 
 interface Planning {
@@ -131,6 +161,7 @@ function display(
     ...displayContent(row, currency),
     nextRuns: runs.next.map((run) => displayRun(run, version, currency)),
     waitingRuns: planning ? waitingOf(version, recorded, planning) : [],
+    signers: null,
     missedCount: runs.missedCount,
     suspension: isSuspended
       ? { code: row.suspended_code!, dueOn: row.suspended_due_on!, at: row.suspended_at!.toISOString() }
@@ -243,7 +274,7 @@ export function displayContent(
 /** A run as the interface shows it. */
 export function displayRun(
   { plan, recorded, status, standingReasons }: KnownRun,
-  version: Pick<StoredVersion, 'withdrawalCount' | 'totalAmountMinor'>,
+  version: Pick<StoredVersion, 'withdrawalCount' | 'totalAmountMinor' | 'limits'>,
   currency: Currency,
 ): RunForDisplay {
   const decided = recorded?.decided_by ?? null;
@@ -254,6 +285,9 @@ export function displayRun(
     reasons: [...plan.reasons],
     createsOn: plan.createsOn,
     approveBy: new Date(plan.approveByMs).toISOString(),
+    needsApproval:
+      (recorded?.is_changed ?? false) ||
+      needsOwnApproval(version.limits, plan.paysOn ?? recorded?.execution_date ?? plan.dueOn),
     status,
     batchId: recorded?.batch_id ?? null,
     batchStatus: recorded?.batch_status ?? null,

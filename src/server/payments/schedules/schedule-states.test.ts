@@ -62,10 +62,12 @@ describe('the database accepts a transition exactly when the state table has it'
     expect(pairs).toHaveLength(56);
     for (const [from, to] of pairs) {
       const has = scheduleStates.transitions.some((one) => one[0] === from && one[2] === to);
+      // Who resumes it is recorded with it: standing-refused.test.ts.
+      const isResumed = to === 'ACTIVE' && (from === 'PAUSED' || from === 'SUSPENDED');
       expect([from, to, await refusalOf('schedules', 'schedules_guard', [from, to])]).toEqual([
         from,
         to,
-        has ? null : 'schedule_moves',
+        has ? (isResumed ? 'schedule_resumed_by' : null) : 'schedule_moves',
       ]);
     }
   });

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
 import { expireVersions } from './expire-versions.ts';
-import { clockOf, rent, row, scheduleCompany, SCHEDULES } from './testing/schedule-company.ts';
+import {
+  ALLOWS_STANDING,
+  clockOf,
+  rent,
+  row,
+  scheduleCompany,
+  SCHEDULES,
+  standing,
+} from './testing/schedule-company.ts';
 
 /** EFT has a cut-off at 15:30. 25 April 2027 is a Sunday, and 27 April a holiday. */
 
@@ -235,6 +243,65 @@ describe('a schedule', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect((await other.approver.send('GET', SCHEDULES)).body).toMatchObject({ total: 0 });
     expect((await company.approver.send('GET', `${SCHEDULES}?status=PENDING_APPROVAL`)).body.total).toBe(1);
+  });
+
+  it('that an earlier build ended takes no approval of a version that waits, and says why', async () => {
+    goTo('2027-01-29', '10:00');
+    const company = await scheduleCompany(installation);
+    const { id } = await company.active(rent());
+    const { body: changed } = await company.preparer.send('PUT', `${SCHEDULES}/${id}`, {
+      body: rent({ withdrawals: [row('9.00')] }),
+      headers: { 'if-match': '"1"' },
+    });
+    expect(changed).toMatchObject({ pendingVersion: 2 });
+    const { body } = await company.approver.send('GET', `${SCHEDULES}/${id}/versions`);
+    await company.context.database.query("UPDATE schedules SET status = 'ENDED' WHERE id = $1", [id]);
+    const refused = await company.approve(id, body.items[0].contentDigest);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'wrong_schedule_status' } });
+    expect(refused.text).toContain('has ended');
+    const { body: attention } = await company.approver.send<{ kind: string }[]>('GET', '/app/attention');
+    expect(attention.filter(({ kind }) => kind === 'SCHEDULE_TO_APPROVE')).toEqual([]);
+    const rejected = await company.approver.send('POST', `${SCHEDULES}/${id}/reject`, {
+      body: { reason: 'It has ended.' },
+    });
+    expect(rejected).toMatchObject({ status: 200, body: { status: 'ENDED', pendingVersion: null } });
+  });
+
+  it('previews runs that no standing approval covers, and counts none that would be missed', async () => {
+    goTo('2027-01-29', '16:00');
+    const company = await scheduleCompany(installation, ALLOWS_STANDING);
+    const calendar = { every: 'MONTH' as const, dayOfMonth: 29, startsOn: '2027-01-29' };
+    const request = standing({ calendar, limits: { perRun: '1250.00', validUntil: '2027-03-31' } });
+    const { body } = await company.preparer.send('POST', `${SCHEDULES}/preview`, { body: request });
+    const [missed, second, third, after] = body.runs;
+    expect(body).toMatchObject({ runCount: 2, allRunsAmount: '2500.00', approvalsPerRun: 0 });
+    expect([missed, second, third, after]).toMatchObject([
+      { dueOn: '2027-01-29', isMissed: true, balanceAfter: body.availableBalance },
+      { dueOn: '2027-02-28', isMissed: false, needsApproval: false },
+      { dueOn: '2027-03-29', isMissed: false, needsApproval: false },
+      { dueOn: '2027-04-29', isMissed: false, needsApproval: true },
+    ]);
+  });
+
+  it('says of each run whether it needs its own approvals', async () => {
+    goTo('2027-01-29', '10:00');
+    const company = await scheduleCompany(installation, ALLOWS_STANDING);
+    const { id } = await company.active(
+      standing({ limits: { perRun: '1250.00', validUntil: '2027-03-31' } }),
+    );
+    const needs = async () =>
+      (await company.runs(id, '?to=2027-04-30')).map(({ dueOn, needsApproval }) => [dueOn, needsApproval]);
+    const covered = [
+      ['2027-02-25', false],
+      ['2027-03-25', false],
+      ['2027-04-25', true],
+    ];
+    expect(await needs()).toEqual(covered);
+    const changed = await company.preparer.send('PUT', `${SCHEDULES}/${id}/runs/2027-02-25`, {
+      body: { executionDate: '2027-02-24' },
+    });
+    expect(changed.status, changed.text).toBe(200);
+    expect(await needs()).toEqual([['2027-02-25', true], ...covered.slice(1)]);
   });
 
   it('previews its runs, what it costs and what is left', async () => {

@@ -9,7 +9,9 @@ import {
 import {
   ALLOWS_STANDING,
   clockOf,
+  rent,
   scheduleCompany,
+  SCHEDULES,
   standing,
   type ScheduleCompany,
 } from './testing/schedule-company.ts';
@@ -80,10 +82,22 @@ describe('a standing approval and the signing policy', () => {
     const company = await scheduleCompany(installation, ALLOWS_STANDING);
     // 11 runs of R 1,250.00 are R 13,750.00.
     await inForce(company, [company.second], 1, '13000.00');
+    const finance = {
+      missing: 1,
+      inOrder: false,
+      groups: [{ name: 'Finance', missing: 1, couldSign: [{ userId: company.second.user.id }] }],
+    };
+    const preview = await company.preparer.send('POST', `${SCHEDULES}/preview`, { body: standing() });
+    expect(preview.body).toMatchObject({ signers: finance, signersPerRun: null });
+    const each = await company.preparer.send('POST', `${SCHEDULES}/preview`, { body: rent() });
+    // One run alone is below the amount of the rule.
+    expect(each.body).toMatchObject({ signers: null, signersPerRun: null });
     const { id, contentDigest } = await company.created(standing());
+    expect(await company.read(id)).toMatchObject({ signers: finance });
     expect((await company.approve(id, contentDigest)).body).toMatchObject({ code: 'other_signers_needed' });
     expect((await company.approve(id, contentDigest, company.second)).body).toMatchObject({
       status: 'ACTIVE',
+      signers: null,
     });
   });
 });

@@ -82,6 +82,73 @@ describe('the database refuses', () => {
     expect(await refusedBy(query(active, [id]))).toBe('schedule_version_approved');
   });
 
+  it('that a changed run counts as unchanged, moves without a change, or forgets its batch', async () => {
+    const { id, batchId } = await waiting();
+    const set = (columns: string) =>
+      refusedBy(query(`UPDATE schedule_runs SET ${columns} WHERE schedule_id = $1`, [id]));
+    expect(await set('is_changed = false, execution_date = NULL')).toBe('schedule_runs_decided');
+    expect(await set('decided_by = NULL')).toBe('schedule_runs_decided');
+    expect(await set('batch_id = NULL')).toBe('schedule_runs_decided');
+    expect(await set('version = NULL')).toBe('schedule_runs_decided');
+    const other = await withStanding();
+    goTo('2027-02-20', '10:00');
+    await other.company.makeRuns();
+    expect(
+      await refusedBy(
+        query(`UPDATE schedule_runs SET execution_date = '2027-02-26' WHERE schedule_id = $1`, [other.id]),
+      ),
+    ).toBe('schedule_run_day');
+    expect(batchId).not.toBe('');
+  });
+
+  it('that a schedule is resumed by anyone but an approver who did not write it', async () => {
+    const { company, id } = await withStanding();
+    const resume = (by: string | null) =>
+      refusedBy(
+        query(
+          `UPDATE schedules
+              SET status = 'ACTIVE', suspended_code = NULL, suspended_due_on = NULL, suspended_at = NULL,
+                  resumed_by = $2, resumed_at = now()
+            WHERE id = $1`,
+          [id, by],
+        ),
+      );
+    const elsewhere = await scheduleCompany(installation);
+    const others = [null, company.preparer.user.id, elsewhere.approver.user.id];
+    await company.approver.send('POST', `${SCHEDULES}/${id}/pause`, { body: { reason: 'We move.' } });
+    for (const one of others) expect(await resume(one)).toBe('schedule_resumed_by');
+    await company.approver.send('POST', `${SCHEDULES}/${id}/resume`);
+    expect(await company.read(id)).toMatchObject({ status: 'ACTIVE' });
+    const suspend = `UPDATE schedules
+                        SET status = 'SUSPENDED', suspended_code = 'SIGNER_LEFT',
+                            suspended_due_on = '2027-02-25', suspended_at = now()
+                      WHERE id = $1`;
+    expect(await refusedBy(query(suspend, [id]))).toBeNull();
+    for (const one of others) expect(await resume(one)).toBe('schedule_resumed_by');
+    // The person who resumed it before does not count for this time.
+    const again = `UPDATE schedules SET status = 'ACTIVE' WHERE id = $1`;
+    expect(await refusedBy(query(again, [id]))).toBe('schedule_resumed_by');
+    const forge = `UPDATE schedules SET resumed_by = $2 WHERE id = $1`;
+    expect(await refusedBy(query(forge, [id, company.second.user.id]))).toBe('schedule_resumed_by');
+    const why = `UPDATE schedules SET suspended_code = 'LIMIT_EXPIRED' WHERE id = $1`;
+    expect(await refusedBy(query(why, [id]))).toBe('schedule_suspension_kept');
+    const kind = `UPDATE schedules SET kind = 'SWEEP' WHERE id = $1`;
+    expect(await refusedBy(query(kind, [id]))).toBe('schedules_kind');
+    const resumed = await company.second.send('POST', `${SCHEDULES}/${id}/resume`);
+    expect(resumed.body).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it('that a decision about a version is written again', async () => {
+    goTo('2027-01-29', '10:00');
+    const company = await scheduleCompany(installation, ALLOWS_STANDING);
+    const { id } = await company.created(standing());
+    await company.approver.send('POST', `${SCHEDULES}/${id}/reject`, { body: { reason: 'Too much.' } });
+    const set = (columns: string) =>
+      refusedBy(query(`UPDATE schedule_versions SET ${columns} WHERE schedule_id = $1`, [id]));
+    expect(await set(`reason = 'Fine.'`)).toBe('schedule_versions_decided');
+    expect(await set('decided_by = created_by')).toBe('schedule_versions_decided');
+  });
+
   it('a second live batch of a run, a run that is deleted, and the run of another entity', async () => {
     const { company, id, batchId } = await waiting();
     const other = await scheduleCompany(installation);

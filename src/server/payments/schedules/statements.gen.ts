@@ -401,6 +401,80 @@ declare module '../../platform/database/pool.ts' {
         approvals: unknown;
       };
     };
+    [`
+  SELECT s.id, s.currency, s.kind, s.status, s.latest_version, s.runs_from::text AS runs_from,
+         s.suspended_code, s.suspended_due_on::text AS suspended_due_on, s.suspended_at, s.status_reason,
+         s.created_at, s.updated_at, p.version AS pending_version, p.expires_at AS pending_expires_at,
+         
+  v.schedule_id, v.version, v.label, v.approval_mode, v.source, v.rail, v.every, v.interval, v.weekday,
+  v.day_of_month, v.starts_on::text AS starts_on, v.ends_on::text AS ends_on, v.runs, v.if_not_banking_day,
+  v.create_days_ahead, v.if_short, v.per_run_minor, v.total_minor, v.valid_until::text AS valid_until,
+  v.withdrawal_count, v.total_amount_minor, v.content_digest, v.approval_amount_minor, v.approvals_required,
+  v.created_by, v.expires_at, v.keep_minor,
+  (SELECT array_agg(DISTINCT r.rail)
+     FROM schedule_rows r
+    WHERE r.schedule_id = v.schedule_id AND r.version = v.version) AS rails, 
+  v.created_at AS version_created_at, author.name AS created_by_name,
+  (SELECT coalesce(jsonb_agg(jsonb_build_object(
+            'userId', a.user_id, 'name', u.name,
+            'approvedAtMs', (extract(epoch FROM a.approved_at) * 1000)::bigint,
+            'lapsed', approval_lapse(u.disabled_at, u.roles)) ORDER BY a.approved_at, a.user_id), '[]')
+     FROM schedule_approvals a
+     JOIN users u ON u.id = a.user_id
+    WHERE a.schedule_id = v.schedule_id AND a.version = v.version) AS approvals
+    FROM schedules s
+    JOIN schedule_versions v ON v.schedule_id = s.id AND v.version = coalesce(s.version, s.latest_version)
+    JOIN users author ON author.id = v.created_by
+    LEFT JOIN schedule_versions p ON p.schedule_id = s.id AND p.status = 'PENDING_APPROVAL' WHERE s.entity_id = $1 AND s.status IN ('PAUSED', 'SUSPENDED')`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof schedules, 'id'>;
+        currency: Column<typeof schedules, 'currency'>;
+        kind: Column<typeof schedules, 'kind'>;
+        status: Column<typeof schedules, 'status'>;
+        latest_version: Column<typeof schedules, 'latestVersion'>;
+        runs_from: string;
+        suspended_code: Column<typeof schedules, 'suspendedCode'> | null;
+        suspended_due_on: string | null;
+        suspended_at: Column<typeof schedules, 'suspendedAt'> | null;
+        status_reason: Column<typeof schedules, 'statusReason'> | null;
+        created_at: Column<typeof schedules, 'createdAt'>;
+        updated_at: Column<typeof schedules, 'updatedAt'>;
+        pending_version: Column<typeof scheduleVersions, 'version'> | null;
+        pending_expires_at: Column<typeof scheduleVersions, 'expiresAt'> | null;
+        schedule_id: Column<typeof scheduleVersions, 'scheduleId'>;
+        version: Column<typeof scheduleVersions, 'version'>;
+        label: Column<typeof scheduleVersions, 'label'>;
+        approval_mode: Column<typeof scheduleVersions, 'approvalMode'>;
+        source: Column<typeof scheduleVersions, 'source'>;
+        rail: Column<typeof scheduleVersions, 'rail'> | null;
+        every: Column<typeof scheduleVersions, 'every'>;
+        interval: Column<typeof scheduleVersions, 'interval'>;
+        weekday: Column<typeof scheduleVersions, 'weekday'> | null;
+        day_of_month: Column<typeof scheduleVersions, 'dayOfMonth'> | null;
+        starts_on: string;
+        ends_on: string | null;
+        runs: Column<typeof scheduleVersions, 'runs'> | null;
+        if_not_banking_day: Column<typeof scheduleVersions, 'ifNotBankingDay'>;
+        create_days_ahead: Column<typeof scheduleVersions, 'createDaysAhead'>;
+        if_short: Column<typeof scheduleVersions, 'ifShort'>;
+        per_run_minor: Column<typeof scheduleVersions, 'perRunMinor'> | null;
+        total_minor: Column<typeof scheduleVersions, 'totalMinor'> | null;
+        valid_until: string | null;
+        withdrawal_count: Column<typeof scheduleVersions, 'withdrawalCount'>;
+        total_amount_minor: Column<typeof scheduleVersions, 'totalAmountMinor'>;
+        content_digest: Column<typeof scheduleVersions, 'contentDigest'>;
+        approval_amount_minor: Column<typeof scheduleVersions, 'approvalAmountMinor'>;
+        approvals_required: Column<typeof scheduleVersions, 'approvalsRequired'>;
+        created_by: Column<typeof scheduleVersions, 'createdBy'>;
+        expires_at: Column<typeof scheduleVersions, 'expiresAt'>;
+        keep_minor: Column<typeof scheduleVersions, 'keepMinor'> | null;
+        rails: string[] | null;
+        version_created_at: Column<typeof scheduleVersions, 'createdAt'>;
+        created_by_name: Column<typeof users, 'name'>;
+        approvals: unknown;
+      };
+    };
     [`INSERT INTO approvals (batch_id, user_id, entity_id, content_digest, approved_at)
      SELECT $1, a.user_id, a.entity_id, $2, $3
        FROM schedule_approvals a
@@ -682,6 +756,16 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         duplicates: Column<typeof batchChecks, 'duplicates'>;
+      };
+    };
+    [`SELECT id AS "userId", coalesce(display_name, name) AS name
+       FROM users
+      WHERE entity_id = $1 AND approval_lapse(disabled_at, roles) IS NULL
+      ORDER BY 2, 1`]: {
+      values: [string | null];
+      row: {
+        userId: Column<typeof users, 'id'>;
+        name: string;
       };
     };
     [`SELECT id, entity_id AS "entityId", currency, kind, status, version, latest_version AS "latestVersion",
@@ -1027,9 +1111,9 @@ declare module '../../platform/database/pool.ts' {
     };
     [`UPDATE schedules
         SET status = $2, next_at = $3, suspended_code = NULL, suspended_due_on = NULL, suspended_at = NULL,
-            status_reason = NULL, status_by = NULL, updated_at = $3
+            status_reason = NULL, status_by = NULL, resumed_by = $4, resumed_at = $3, updated_at = $3
       WHERE id = $1`]: {
-      values: [string | null, string | null, Date | string | null];
+      values: [string | null, string | null, Date | string | null, string | null];
       row: never;
     };
     [`UPDATE schedules
@@ -1083,6 +1167,10 @@ declare module '../../platform/database/pool.ts' {
     };
     'UPDATE schedules SET status = $2, updated_at = $3 WHERE id = $1': {
       values: [string | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE schedules SET status = \'ENDED\' WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE schedules SET updated_at = $2 WHERE id = $1': {

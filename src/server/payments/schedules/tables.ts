@@ -61,6 +61,9 @@ export const schedules = pgTable(
     suspendedAt: at('suspended_at'),
     statusReason: text('status_reason'),
     statusBy: uuid('status_by').references(() => users.id),
+    /** Who resumed it last. The database asks for an approver who did not write a standing version. */
+    resumedBy: uuid('resumed_by').references(() => users.id),
+    resumedAt: at('resumed_at'),
     createdAt: at('created_at').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
@@ -269,6 +272,7 @@ export const scheduleRuns = pgTable(
     index('schedule_runs_batch')
       .on(t.batchId)
       .where(sql`batch_id IS NOT NULL`),
+    check('schedule_run_day', sql`${t.executionDate} IS NULL OR ${t.isChanged}`),
     check('schedule_run_batch', sql`${t.status} <> 'CREATED' OR ${t.batchId} IS NOT NULL`),
   ],
 );

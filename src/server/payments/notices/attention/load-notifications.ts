@@ -4,7 +4,10 @@ import { approvalsRequiredNow, type ApprovalRule } from '../../../../domain/payo
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { BatchStatus, EventKind } from '../../../../shared/terms.ts';
 import { DAY_MS } from '../../../../shared/time.ts';
+import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
+import { displayBatches, SELECT_BATCHES } from '../../batches/batch-for-display.ts';
 import { whoCouldSign } from '../../batches/signers/situation.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { loadAttention } from './load-attention.ts';
@@ -31,6 +34,15 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
   'batch.expired': 'BATCH_EXPIRED',
 };
 
+/** The events of a schedule, by the action of the audit log. */
+const SCHEDULE_EVENTS: Readonly<Record<string, EventKind>> = {
+  'schedule.approved': 'SCHEDULE_APPROVED',
+  'schedule.rejected': 'SCHEDULE_REJECTED',
+  'schedule.cancelled': 'SCHEDULE_CANCELLED',
+  'schedule.expired': 'SCHEDULE_EXPIRED',
+  'schedule.paused': 'SCHEDULE_PAUSED',
+};
+
 /*
  * OFFSET 0 in the statements below: PostgreSQL looks up the approvals and comments of the recent batches by
  * their keys, instead of reading those of all years.
@@ -39,16 +51,17 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
 /** Matters that need attention and events that concern a user, newest first. */
 export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
   const since = new Date(context.clock.nowMs() - RECENT_MS);
-  const [attention, approvals, events, paid, comments, expired] = await Promise.all([
+  const [attention, approvals, events, schedules, paid, comments, expired] = await Promise.all([
     loadAttention(context, reader),
     reader.isApprover ? approvalsNeeded(context, reader) : [],
     eventsFor(context, reader, since),
+    scheduleEventsFor(context, reader, since),
     paidFor(context, reader, since),
     commentsFor(context, reader, since),
     expiredFor(context, reader, since),
   ]);
   const others = attention.map((item) => ({ ...item, ...WITHOUT_ACTOR }));
-  return [...others, ...approvals, ...events, ...paid, ...comments, ...expired]
+  return [...others, ...approvals, ...events, ...schedules, ...paid, ...comments, ...expired]
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, MOST);
 }
@@ -58,6 +71,7 @@ async function approvalsNeeded(
   { database, clock }: Context,
   { entityId, userId }: Reader,
 ): Promise<Notification[]> {
+  const at = nowOf(clock);
   const rows = await database.query(
     `SELECT b.id, b.label, b.currency, b.withdrawal_count, b.total_amount_minor, b.created_at, b.expires_at,
             coalesce(u.display_name, u.name) AS creator
@@ -69,13 +83,19 @@ async function approvalsNeeded(
                          WHERE a.batch_id = b.id AND (a.user_id = $3 OR a.for_user_id = $3))
       ORDER BY b.created_at DESC
       LIMIT $4`,
-    [entityId, new Date(clock.nowMs()), userId, MOST],
+    [entityId, at, userId, MOST],
   );
   const signable = [];
   for (const row of rows) {
-    const signers = await whoCouldSign(database, entityId, row.id, new Date(clock.nowMs()));
+    const signers = await whoCouldSign(database, entityId, row.id, at);
     if (signers === null || signers.has(userId)) signable.push(row);
   }
+  const untilOf = await approveByOf(
+    database,
+    entityId,
+    signable.map(({ id }) => id),
+    at,
+  );
   return signable.map((row) => ({
     id: `APPROVAL_NEEDED ${row.id}`,
     kind: 'APPROVAL_NEEDED',
@@ -85,10 +105,26 @@ async function approvalsNeeded(
     settlementId: null,
     currency: row.currency,
     amount: formatAmount(row.total_amount_minor, row.currency),
-    until: row.expires_at.toISOString(),
+    until: untilOf.get(row.id) ?? row.expires_at.toISOString(),
     ...WITHOUT_ACTOR,
     actorName: row.creator,
   }));
+}
+
+/** The last moment to approve batches that have an execution date. */
+async function approveByOf(
+  db: Queryable,
+  entityId: string,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query(
+    `${SELECT_BATCHES} WHERE b.entity_id = $1 AND b.id = ANY ($2) AND b.execution_date IS NOT NULL`,
+    [entityId, [...ids]],
+  );
+  const batches = await displayBatches(db, entityId, rows, at);
+  return new Map(batches.flatMap(({ id, approveBy }) => (approveBy === null ? [] : [[id, approveBy]])));
 }
 
 /**
@@ -242,6 +278,61 @@ async function commentsFor(
       approvalsMissing: null,
     };
   });
+}
+
+/**
+ * What others did to schedules that the user wrote, or approved. An event of one version reaches those of
+ * that version; a pause or an end reaches those of every version.
+ */
+async function scheduleEventsFor(
+  { database }: Context,
+  { entityId, userId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT a.seq, a.at, a.action, a.actor_kind, coalesce(u.display_name, a.actor_name) AS actor_name,
+            a.details::jsonb ->> 'reason' AS reason,
+            (a.details::jsonb ->> 'approvalsRequired')::int AS required,
+            (a.details::jsonb ->> 'approval')::int AS given, s.id, s.currency, v.label, v.status
+       FROM audit_log a
+       JOIN schedules s ON s.id::text = a.subject_id AND s.entity_id = a.entity_id
+       JOIN schedule_versions v ON v.schedule_id = s.id
+            AND v.version = coalesce((a.details::jsonb ->> 'version')::int, s.version, s.latest_version)
+       LEFT JOIN users u ON u.id = a.actor_id
+      WHERE a.entity_id = $1 AND a.action = ANY ($4) AND a.at >= $3 AND a.actor_id IS DISTINCT FROM $2
+        AND (EXISTS (SELECT 1
+                       FROM schedule_versions w
+                      WHERE w.schedule_id = s.id AND w.created_by = $2
+                        AND w.version = coalesce((a.details::jsonb ->> 'version')::int, w.version))
+             OR (a.action <> 'schedule.approved'
+                 AND EXISTS (SELECT 1
+                               FROM schedule_approvals o
+                              WHERE o.schedule_id = s.id AND o.user_id = $2
+                                AND o.version = coalesce((a.details::jsonb ->> 'version')::int, o.version))))
+      ORDER BY a.at DESC
+      LIMIT $5`,
+    [entityId, userId, since, Object.keys(SCHEDULE_EVENTS), MOST],
+  );
+  return rows.map((row) => ({
+    id: `${SCHEDULE_EVENTS[row.action]!} ${row.id} ${row.seq}`,
+    kind: SCHEDULE_EVENTS[row.action]!,
+    at: row.at.toISOString(),
+    batch: null,
+    count: null,
+    schedule: { id: row.id, label: row.label, dueOn: null, run: null },
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(0n, row.currency),
+    until: null,
+    actorName: row.actor_kind === 'USER' ? row.actor_name : null,
+    comment: row.reason,
+    approvalsMissing:
+      row.action !== 'schedule.approved'
+        ? null
+        : row.status === 'PENDING_APPROVAL'
+          ? Math.max(0, (row.required ?? 0) - (row.given ?? 0))
+          : 0,
+  }));
 }
 
 /** What the user proposed for the register of payees, and no second person confirmed in time. */

@@ -1,5 +1,7 @@
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { Context } from '../../../platform/context.ts';
+import { zonedTime } from '../../audit/english.ts';
+import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { encodeSubject } from '../notifications/encode-subject.ts';
 import { mailTransport } from '../notifications/mail-transport.ts';
 import { mailWords, type MailWords } from '../notifications/mail-words.ts';
@@ -36,12 +38,14 @@ export async function sendNotificationMail(
   const found = (await loadNotifications(context, reader)).filter(({ id }) => wanted.has(id));
   if (found.length === 0) return;
   const words = mailWords(user.language);
+  const { timezone } = await loadPaymentConfig(context.database, user.entity_id);
+  const timeOf = zonedTime(timezone);
   const subject =
     found.length === 1
-      ? `${user.entity_name}: ${sentenceOf(found[0]!, words)}`
+      ? `${user.entity_name}: ${sentenceOf(found[0]!, words, timeOf)}`
       : `${user.entity_name}: ${words.several(found.length)}`;
   const lines = found.map((item) => ({
-    sentence: sentenceOf(item, words),
+    sentence: sentenceOf(item, words, timeOf),
     link: publicUrl + pathOf(item),
   }));
   const transport = await mailTransport(smtpUrl);
@@ -69,24 +73,68 @@ export async function sendNotificationMail(
   }
 }
 
-/** The page that shows the matter: the overview, if no other page is about it. */
-function pathOf({ kind, batch, payeeProposalId }: Notification): string {
+type Kind = Notification['kind'];
+
+/** The page of a matter that is about no batch and no schedule alone: the overview, if it has none. */
+const PAGES: Readonly<Partial<Record<Kind, () => string>>> = {
+  LOW_BALANCE: () => paths.fundingRecords(),
+  BALANCE_BELOW_THRESHOLD: () => paths.fundingRecords(),
+  STATEMENT_TO_CONFIRM: () => paths.statements(),
+  STATEMENT_REFUSED: () => paths.statements(),
+  STATEMENT_MISSING: () => paths.statements(),
+  CLOSED_MONTH_STATEMENT: () => paths.statements(),
+  BANK_FILE_UNREAD: () => paths.statements(),
+  BANK_REPLY_OPEN: () => paths.bankReplies(),
+  BANK_UNREACHABLE: () => paths.bankConnections(),
+  OPENING_BALANCE_MISSING: () => paths.reconciliation(),
+  ENTRY_RULE_TO_CONFIRM: () => paths.reconciliation(),
+  ENTRIES_UNMATCHED: () => paths.reconciliation('?only=UNMATCHED'),
+  MONTH_END_TO_CONFIRM: () => paths.monthEnds(),
+  SCHEDULE_TO_APPROVE: () => paths.schedules(),
+  SCHEDULE_SUSPENDED: () => paths.schedules('?status=SUSPENDED'),
+  RUN_OPEN: () => paths.schedules(),
+  MONEY_SHORT: () => paths.paymentCalendar(),
+  WRITE_OFF_TO_CONFIRM: () => paths.receivables('?age=WRITE_OFF_WAITS'),
+  RECEIPTS_OPEN: () => paths.receipts('?show=OPEN'),
+  WEBHOOK_OFF: () => paths.webhooks(),
+  MAIL_UNDELIVERED: () => paths.people(),
+  APPROVERS_MISSING: () => paths.people(),
+  ADMIN_MISSING: () => paths.people(),
+  CONTROL_CHANGE_WAITS: () => paths.people(),
+  PAYEE_CHANGE_WAITS: () => paths.payees('?view=WAITING'),
+  LOOSER_CONFIG_WAITS: () => paths.paymentConfig(),
+};
+
+/** The page that shows the matter. */
+function pathOf(item: Notification): string {
+  const { kind, batch, schedule, settlementId, payeeProposalId } = item;
+  if (settlementId !== null) return paths.settlement(settlementId);
   if (batch) return paths.batch(batch.id);
-  if (kind === 'CONTROL_CHANGE_WAITS') return paths.people();
-  if (kind === 'PAYEE_CHANGE_WAITS') return paths.payees('?view=WAITING');
+  if (schedule && othersOf(item) === 0) return paths.schedule(schedule.id);
   if (payeeProposalId) return paths.payees(`?proposal=${payeeProposalId}`);
-  if (kind === 'LOOSER_CONFIG_WAITS') return paths.paymentConfig();
-  const isBalance = kind === 'LOW_BALANCE' || kind === 'BALANCE_BELOW_THRESHOLD';
-  return isBalance ? paths.fundingRecords() : paths.overview();
+  return PAGES[kind]?.() ?? paths.overview();
 }
 
-/** A notification in one sentence. */
-function sentenceOf(item: Notification, words: MailWords): string {
+/** How many other schedules a matter is about, beside the one that it names. */
+function othersOf({ count }: Notification): number {
+  return Math.max(0, (count ?? 1) - 1);
+}
+
+/** A notification in one sentence. It names a batch or a schedule, but no beneficiary. */
+function sentenceOf(item: Notification, words: MailWords, timeOf: (at: string) => string): string {
+  const { batch, schedule, until } = item;
   return words.notices[item.kind]({
-    label: `“${(item.batch?.label ?? '').replaceAll(/[\r\n]+/g, ' ')}”`,
+    label: quoted(schedule?.label ?? batch?.label ?? ''),
     total: words.money(item.amount, item.currency),
     payments: words.payments(item.count ?? 0),
     actor: item.actorName,
     comment: item.comment,
+    until: until === null ? null : timeOf(until),
+    run: { dueOn: schedule?.dueOn ?? '', state: schedule?.run ?? null },
+    others: othersOf(item),
   });
+}
+
+function quoted(label: string): string {
+  return `“${label.replaceAll(/[\r\n]+/g, ' ')}”`;
 }

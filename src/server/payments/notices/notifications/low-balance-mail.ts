@@ -59,6 +59,9 @@ export async function sendLowBalanceMail(
     payments: '',
     actor: null,
     comment: null,
+    until: null,
+    run: { dueOn: '', state: null },
+    others: 0,
   });
   const link = publicUrl + paths.fundingRecords();
   const transport = await mailTransport(smtpUrl);

@@ -32,6 +32,12 @@ interface NoticeFacts {
   payments: string;
   actor: string | null;
   comment: string | null;
+  /** The last moment at which something can be done, with its zone; null without a limit. */
+  until: string | null;
+  /** The run of a schedule. */
+  run: { dueOn: string; state: 'MISSED' | 'WAITING_FOR_FILE' | 'NOT_CREATED' | null };
+  /** How many other schedules or runs the notice is about. */
+  others: number;
 }
 
 /** A looser payment config as a mail names it. */
@@ -134,6 +140,37 @@ function dayInAfrikaans(day: MailedDay | null): string {
         `${approveBy}, om op ${possibleOn} betaal te word. Die laaste goedkeurder aanvaar daardie dag.`;
 }
 
+/** " until 2026-03-02 11:00:00 +02:00", with the word of the language; nothing without a last moment. */
+function before(word: string, until: string | null): string {
+  return until === null ? '' : ` ${word} ${until}`;
+}
+
+function openRunInEnglish({ label, until, run: { dueOn, state }, others }: NoticeFacts): string {
+  const first =
+    state === 'WAITING_FOR_FILE'
+      ? `The run of ${label} of ${dueOn} waits for its file${before('until', until)}.`
+      : state === 'MISSED'
+        ? `The run of ${label} of ${dueOn} was missed, and nothing was paid. Make it for another day, or ` +
+          'skip it.'
+        : `The batch of ${label} for ${dueOn} could not be created. See why. Outlay tries ` +
+          `again${before('until', until)}.`;
+  if (others === 0) return first;
+  return `${first} ${others === 1 ? '1 other run needs' : `${others} other runs need`} an answer too.`;
+}
+
+function openRunInAfrikaans({ label, until, run: { dueOn, state }, others }: NoticeFacts): string {
+  const first =
+    state === 'WAITING_FOR_FILE'
+      ? `Die lopie van ${label} van ${dueOn} wag${before('tot', until)} vir sy lêer.`
+      : state === 'MISSED'
+        ? `Die lopie van ${label} van ${dueOn} is gemis, en niks is betaal nie. Skep dit vir ’n ander dag, ` +
+          'of slaan dit oor.'
+        : `Die bondel van ${label} vir ${dueOn} kon nie geskep word nie. Kyk hoekom. Outlay probeer ` +
+          `weer${before('tot', until)}.`;
+  if (others === 0) return first;
+  return `${first} ${others === 1 ? '1 ander lopie wag' : `${others} ander lopies wag`} ook op ’n antwoord.`;
+}
+
 const ENGLISH: MailWords = {
   money: (amount, currency) => moneyInEnglish(amount, currency, ' '),
   people: (count) => (count === 1 ? '1 person' : `${count} people`),
@@ -167,10 +204,10 @@ const ENGLISH: MailWords = {
       `${payments} of ${label} came back from the bank (${total}).`,
     PAYMENTS_UNCONFIRMED: ({ payments, label, total }) =>
       `The bank has not confirmed ${payments} of ${label} (${total}).`,
-    BATCH_EXPIRING: ({ payments, label, total }) =>
-      `${label} expires soon unless it is approved (${payments}, ${total}).`,
-    DATE_AT_RISK: ({ payments, label, total }) =>
-      `${label} must be approved within a day to be paid on its day (${payments}, ${total}).`,
+    BATCH_EXPIRING: ({ payments, label, total, until }) =>
+      `${label} expires soon unless it is approved${before('by', until)} (${payments}, ${total}).`,
+    DATE_AT_RISK: ({ payments, label, total, until }) =>
+      `${label} must be approved${before('by', until)} to be paid on its day (${payments}, ${total}).`,
     DATE_MISSED: ({ payments, label, total }) =>
       `${label} can no longer be paid on its day: an approver accepts another one (${payments}, ${total}).`,
     LOW_BALANCE: ({ total }) => `${total} is missing for the batches that wait for approval.`,
@@ -217,12 +254,18 @@ const ENGLISH: MailWords = {
       'A month of a bank account was closed, or is to be reopened, and another user has to confirm it.',
     CLOSED_MONTH_STATEMENT: () =>
       'A statement of the bank came late or changed for a month that is closed. See what to do.',
-    SCHEDULE_TO_APPROVE: () => 'A scheduled payment waits for approval. No run is made before that.',
-    SCHEDULE_SUSPENDED: () =>
-      'Outlay has suspended a scheduled payment, because its standing approval no longer covers a run. See ' +
-      'why, and approve the run.',
-    RUN_OPEN: () =>
-      'A run of a scheduled payment was missed, waits for its file, or could not be created. See what to do.',
+    SCHEDULE_TO_APPROVE: ({ label, until, others }) =>
+      `The schedule ${label}${others === 0 ? '' : ` and ${others === 1 ? '1 other' : `${others} others`}`} ` +
+      `${others === 0 ? 'waits' : 'wait'} for approval. ` +
+      (until === null ? '' : `${label} needs it by ${until}. `) +
+      'No run is made before that.',
+    SCHEDULE_SUSPENDED: ({ label, until, run, others }) =>
+      `Outlay has suspended the schedule ${label}: its standing approval does not cover the run of ` +
+      `${run.dueOn}. An approver sees why, and approves the run${before('by', until)}.` +
+      (others === 0
+        ? ''
+        : ` ${others === 1 ? '1 other schedule is' : `${others} others are`} suspended too.`),
+    RUN_OPEN: openRunInEnglish,
     MONEY_SHORT: ({ total }) => `${total} will be missing within a week for payments that are scheduled.`,
     WRITE_OFF_TO_CONFIRM: ({ total }) => `A write-off of what payers owe waits for a second user (${total}).`,
     RECEIPTS_OPEN: ({ total }) =>
@@ -233,17 +276,20 @@ const ENGLISH: MailWords = {
     ADMIN_MISSING: () =>
       'No user is an admin, so the approval rules and bank connections cannot be changed. Ask your ' +
       'operator to give a user the role.',
-    CONTROL_CHANGE_WAITS: () =>
-      'A change of people, limits or fees waits for a second admin. See what changes, and decide.',
-    PAYEE_CHANGE_WAITS: () =>
-      'Accounts that may be paid wait for a second person. See the evidence, and decide.',
+    CONTROL_CHANGE_WAITS: ({ until }) =>
+      `A change of people, limits or fees waits for a second admin${before('until', until)}. See what ` +
+      'changes, and decide.',
+    PAYEE_CHANGE_WAITS: ({ until }) =>
+      `Accounts that may be paid wait for a second person${before('until', until)}. See the evidence, and ` +
+      'decide.',
     BATCH_OUTSIDE_REGISTER: ({ label, total }) =>
       `${label} is approved but not paid (${total}): an account of it may not be paid any more.`,
-    LOOSER_CONFIG_WAITS: () =>
-      'A looser payment config takes effect soon. See what changes, and cancel it if it is wrong.',
-    APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
-      `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval ` +
-      `(${payments}, ${total}).`,
+    LOOSER_CONFIG_WAITS: ({ until }) =>
+      `A looser payment config takes effect${until === null ? ' soon' : ` at ${until}`}. See what changes, ` +
+      'and cancel it if it is wrong.',
+    APPROVAL_NEEDED: ({ payments, label, total, actor, until }) =>
+      `${label}${actor === null ? '' : `, prepared by ${actor},`} needs your approval` +
+      `${before('by', until)} (${payments}, ${total}).`,
     BATCH_APPROVED: ({ label, actor }) => `${label} was approved${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_CANCELLED: ({ label, actor }) => `${label} was cancelled${actor === null ? '' : ` by ${actor}`}.`,
     BATCH_EXPIRED: ({ label }) => `${label} expired without enough approvals. No payment was made.`,
@@ -253,6 +299,15 @@ const ENGLISH: MailWords = {
     PAYEES_EXPIRED: () =>
       'No second person confirmed the payees that you proposed within 14 days, so they were not ' +
       'registered. Propose them again if they have to be paid.',
+    SCHEDULE_APPROVED: ({ label, actor }) =>
+      `The schedule ${label} was approved${actor === null ? '' : ` by ${actor}`}.`,
+    SCHEDULE_REJECTED: ({ label, actor, comment }) =>
+      `${actor} sent back the schedule ${label}. The reason: ${comment}`,
+    SCHEDULE_CANCELLED: ({ label, actor, comment }) =>
+      `${actor} stopped the schedule ${label}: no more runs are made. The reason: ${comment}`,
+    SCHEDULE_EXPIRED: ({ label }) => `The schedule ${label} expired without enough approvals.`,
+    SCHEDULE_PAUSED: ({ label, actor, comment }) =>
+      `${actor} paused the schedule ${label}: no run is made until it is resumed. The reason: ${comment}`,
   },
   open: 'Open',
   chosen: { before: 'You chose this mail. Change it in the', notifications: 'notifications of Outlay' },
@@ -348,10 +403,11 @@ const AFRIKAANS: MailWords = {
       `${payments} van ${label} het van die bank af teruggekom (${total}).`,
     PAYMENTS_UNCONFIRMED: ({ payments, label, total }) =>
       `Die bank het ${payments} van ${label} nog nie bevestig nie (${total}).`,
-    BATCH_EXPIRING: ({ payments, label, total }) =>
-      `${label} verval binnekort tensy dit goedgekeur word (${payments}, ${total}).`,
-    DATE_AT_RISK: ({ payments, label, total }) =>
-      `${label} moet binne ’n dag goedgekeur word om op sy dag betaal te word (${payments}, ${total}).`,
+    BATCH_EXPIRING: ({ payments, label, total, until }) =>
+      `${label} verval binnekort tensy dit${before('teen', until)} goedgekeur is (${payments}, ${total}).`,
+    DATE_AT_RISK: ({ payments, label, total, until }) =>
+      `${label} moet${before('teen', until)} goedgekeur wees om op sy dag betaal te word (${payments}, ` +
+      `${total}).`,
     DATE_MISSED: ({ payments, label, total }) =>
       `${label} kan nie meer op sy dag betaal word nie: ’n goedkeurder aanvaar ’n ander een (${payments}, ` +
       `${total}).`,
@@ -404,14 +460,15 @@ const AFRIKAANS: MailWords = {
       'bevestig.',
     CLOSED_MONTH_STATEMENT: () =>
       '’n Bankstaat het laat gekom of verander vir ’n maand wat afgesluit is. Kyk wat om te doen.',
-    SCHEDULE_TO_APPROVE: () =>
-      '’n Geskeduleerde betaling wag vir goedkeuring. Geen lopie word voor dit geskep nie.',
-    SCHEDULE_SUSPENDED: () =>
-      'Outlay het ’n geskeduleerde betaling opgeskort, omdat sy staande goedkeuring nie meer ’n lopie dek ' +
-      'nie. Kyk hoekom, en keur die lopie goed.',
-    RUN_OPEN: () =>
-      '’n Lopie van ’n geskeduleerde betaling is gemis, wag vir sy lêer, of kon nie geskep word nie. Kyk ' +
-      'wat om te doen.',
+    SCHEDULE_TO_APPROVE: ({ label, until, others }) =>
+      `Die skedule ${label}${others === 0 ? '' : ` en ${others} ander`} wag vir goedkeuring. ` +
+      (until === null ? '' : `${label} het dit teen ${until} nodig. `) +
+      'Geen lopie word voor dit geskep nie.',
+    SCHEDULE_SUSPENDED: ({ label, until, run, others }) =>
+      `Outlay het die skedule ${label} opgeskort: sy staande goedkeuring dek nie die lopie van ` +
+      `${run.dueOn} nie. ’n Goedkeurder kyk hoekom, en keur die lopie${before('teen', until)} goed.` +
+      (others === 0 ? '' : ` ${others} ander ${others === 1 ? 'skedule' : 'skedules'} is ook opgeskort.`),
+    RUN_OPEN: openRunInAfrikaans,
     MONEY_SHORT: ({ total }) => `${total} sal binne ’n week kort vir betalings wat geskeduleer is.`,
     WRITE_OFF_TO_CONFIRM: ({ total }) =>
       `’n Afskrywing van wat betalers skuld, wag op ’n tweede gebruiker (${total}).`,
@@ -423,19 +480,21 @@ const AFRIKAANS: MailWords = {
     ADMIN_MISSING: () =>
       'Geen gebruiker is ’n admin nie, so niemand kan die goedkeuringsreëls verander of ’n bankverbinding ' +
       'opstel nie. Vra jou operateur om die rol aan ’n gebruiker te gee.',
-    CONTROL_CHANGE_WAITS: () =>
-      '’n Verandering aan mense, limiete of fooie wag op ’n tweede admin. Kyk wat verander, en besluit.',
-    PAYEE_CHANGE_WAITS: () =>
-      'Rekeninge wat betaal mag word, wag op ’n tweede persoon. Kyk na die bewyse, en besluit.',
+    CONTROL_CHANGE_WAITS: ({ until }) =>
+      `’n Verandering aan mense, limiete of fooie wag${before('tot', until)} op ’n tweede admin. Kyk wat ` +
+      'verander, en besluit.',
+    PAYEE_CHANGE_WAITS: ({ until }) =>
+      `Rekeninge wat betaal mag word, wag${before('tot', until)} op ’n tweede persoon. Kyk na die bewyse, ` +
+      'en besluit.',
     BATCH_OUTSIDE_REGISTER: ({ label, total }) =>
       `${label} is goedgekeur maar word nie betaal nie (${total}): ’n rekening daarin mag nie meer betaal ` +
       'word nie.',
-    LOOSER_CONFIG_WAITS: () =>
-      '’n Losser betaalopstelling is gestoor en geld binnekort. Kyk wat verander, en kanselleer dit as ' +
-      'dit verkeerd is.',
-    APPROVAL_NEEDED: ({ payments, label, total, actor }) =>
-      `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag op jou goedkeuring ` +
-      `(${payments}, ${total}).`,
+    LOOSER_CONFIG_WAITS: ({ until }) =>
+      `’n Losser betaalopstelling is gestoor en geld${until === null ? ' binnekort' : ` vanaf ${until}`}. ` +
+      'Kyk wat verander, en kanselleer dit as dit verkeerd is.',
+    APPROVAL_NEEDED: ({ payments, label, total, actor, until }) =>
+      `${label}${actor === null ? '' : `, opgestel deur ${actor},`} wag${before('tot', until)} op jou ` +
+      `goedkeuring (${payments}, ${total}).`,
     BATCH_APPROVED: ({ label, actor }) => `${label} is${actor === null ? '' : ` deur ${actor}`} goedgekeur.`,
     BATCH_CANCELLED: ({ label, actor }) =>
       `${label} is${actor === null ? '' : ` deur ${actor}`} gekanselleer.`,
@@ -448,6 +507,16 @@ const AFRIKAANS: MailWords = {
     PAYEES_EXPIRED: () =>
       'Geen tweede persoon het die begunstigdes wat jy voorgestel het binne 14 dae bevestig nie, en hulle ' +
       'is dus nie geregistreer nie. Stel hulle weer voor as hulle betaal moet word.',
+    SCHEDULE_APPROVED: ({ label, actor }) =>
+      `Die skedule ${label} is${actor === null ? '' : ` deur ${actor}`} goedgekeur.`,
+    SCHEDULE_REJECTED: ({ label, actor, comment }) =>
+      `${actor} het die skedule ${label} teruggestuur. Die rede: ${comment}`,
+    SCHEDULE_CANCELLED: ({ label, actor, comment }) =>
+      `${actor} het die skedule ${label} gestop: geen lopie word meer geskep nie. Die rede: ${comment}`,
+    SCHEDULE_EXPIRED: ({ label }) => `Die skedule ${label} het sonder genoeg goedkeurings verval.`,
+    SCHEDULE_PAUSED: ({ label, actor, comment }) =>
+      `${actor} het die skedule ${label} onderbreek: geen lopie word geskep totdat dit hervat word nie. ` +
+      `Die rede: ${comment}`,
   },
   open: 'Maak oop',
   chosen: {

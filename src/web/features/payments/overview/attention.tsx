@@ -66,6 +66,18 @@ export function Attention() {
 function When({ item }: { item: Pick<AttentionItem, 'kind' | 'at' | 'until'> }) {
   if (item.until && item.kind === 'DATE_AT_RISK')
     return <ApproveBy batch={{ status: 'PENDING_APPROVAL', approveBy: item.until }} />;
+  if (item.until && (item.kind === 'SCHEDULE_TO_APPROVE' || item.kind === 'SCHEDULE_SUSPENDED'))
+    return (
+      <Trans>
+        Approve by <Timestamp at={item.until} />.
+      </Trans>
+    );
+  if (item.until && item.kind === 'RUN_OPEN')
+    return (
+      <Trans>
+        Until <Timestamp at={item.until} />.
+      </Trans>
+    );
   if (item.until)
     return (
       <Trans>

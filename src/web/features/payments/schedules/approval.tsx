@@ -17,6 +17,7 @@ import { Person, usePersonName } from '../../../ui/person.tsx';
 import { type Session, useSession } from '../../../ui/session-context.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { neededWords } from '../shared/signing/still-needed.tsx';
 import { payments } from '../shared/words.ts';
 import { OpenButton, ReasonDialog } from './reason-dialog.tsx';
 import { coveredWords, stopsWhen } from './standing.ts';
@@ -42,7 +43,10 @@ function whyNotApprove({ createdBy, approvals }: Version, user: Session['user'])
 /** The version that waits: what an approval of it means, who approved it, and the decision. */
 export function Approval({ schedule, version }: ApprovalProps) {
   const { user } = useSession();
-  const why = whyNotApprove(version, user);
+  const why =
+    schedule.status === 'ENDED'
+      ? t`The schedule has ended, so this version makes no run and cannot be approved. Write a new schedule.`
+      : whyNotApprove(version, user);
   const counting = version.approvals.filter(({ lapsed }) => !lapsed).length;
   const missing = version.approvalsRequired - counting;
   const written = formatNumber(missing);
@@ -69,6 +73,11 @@ export function Approval({ schedule, version }: ApprovalProps) {
             </span>
           ))}
           {missing > 0 &&
+            schedule.signers !== null &&
+            schedule.signers.groups.length > 0 &&
+            t`Still needed: ${neededWords(schedule.signers)}.`}
+          {missing > 0 &&
+            !schedule.signers?.groups.length &&
             plural(missing, { one: '1 approval is missing.', other: `${written} approvals are missing.` })}
           {schedule.expiresAt !== null && (
             <>

@@ -32,7 +32,18 @@ interface Point {
 }
 
 const TICK = { fontSize: 12, fill: 'var(--mantine-color-dimmed)' };
-const AXIS_WIDTH = 56;
+const AXIS_WIDTH = 72;
+const MOST_DIGITS = 4;
+
+/** How many decimals a short amount needs so that the labels of an axis differ: "1.024M" beside "1.026M". */
+export function axisDigits(values: readonly number[]): number {
+  const most = Math.max(...values.map(Math.abs));
+  const span = Math.max(...values) - Math.min(...values);
+  if (!(span > 0)) return 2;
+  const unit = 1000 ** Math.floor(Math.log10(most) / 3);
+  const step = span / 5 / unit;
+  return Math.min(MOST_DIGITS, Math.max(0, Math.ceil(-Math.log10(step))));
+}
 
 /** The balance at the end of each day as a line. Screen readers get its lowest point. */
 export default function BalanceLine({ days, currency, lowest, shortOn, height }: BalanceLineProps) {
@@ -41,12 +52,17 @@ export default function BalanceLine({ days, currency, lowest, shortOn, height }:
     value: Number.parseFloat(balance),
     balance,
   }));
+  const digits = axisDigits(points.map(({ value }) => value));
   const day = shortDay(lowest.date);
   const least = formatMoney(lowest.balance, currency);
   return (
     <div role="img" aria-label={t`The balance over the days; the lowest is ${least} on ${day}.`}>
       <ResponsiveContainer width="100%" height={height}>
-        <LineChart data={points} accessibilityLayer={false} margin={{ top: 8, right: 0, bottom: 0, left: 0 }}>
+        <LineChart
+          data={points}
+          accessibilityLayer={false}
+          margin={{ top: 8, right: 28, bottom: 0, left: 0 }}
+        >
           <CartesianGrid vertical={false} stroke="var(--outlay-line)" />
           <XAxis
             dataKey="date"
@@ -60,7 +76,7 @@ export default function BalanceLine({ days, currency, lowest, shortOn, height }:
             width={AXIS_WIDTH}
             domain={['auto', 'auto']}
             tickFormatter={(value: number) =>
-              formatNumber(value, { notation: 'compact', maximumFractionDigits: 2 })
+              formatNumber(value, { notation: 'compact', maximumFractionDigits: digits })
             }
             tick={TICK}
             tickLine={false}

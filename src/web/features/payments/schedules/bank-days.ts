@@ -4,6 +4,7 @@ import { getBankDaysOptions } from '../../../../client/@tanstack/react-query.gen
 import type { BankDays } from '../../../../client/types.gen.ts';
 import { weekdayOf } from '../../../../shared/calendar-day.ts';
 import type { Rail } from '../../../../shared/terms.ts';
+import { holidayName } from '../../../ui/holiday-name.ts';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -18,7 +19,7 @@ export function useBankDays(): BankDays | null {
 /** Why banks are closed on a day; null when they are open. */
 export function closedWords(day: string, bank: BankDays | null): string | null {
   const holiday = bank?.holidays.find(({ date }) => date === day);
-  if (holiday) return holiday.name;
+  if (holiday) return holidayName(holiday.name);
   const weekday = weekdayOf(day);
   if (weekday === SUNDAY) return t`Banks are closed`;
   if (weekday === SATURDAY && !bank?.rails.some(({ saturdayCutOff }) => saturdayCutOff !== null))

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { MoveReason } from '../../../../client/types.gen.ts';
+import { holidayName } from '../../../ui/holiday-name.ts';
 import { locale } from '../../../ui/locale.ts';
 
 /** "2026-04-24" -> "Fri 24 Apr", with the year "Fri 24 Apr 2026". */
@@ -18,7 +19,8 @@ export function shortDay(day: string, withYear = false): string {
 
 function reasonWords({ code, date, cutOff = '', name = '', leaveOn = date }: MoveReason): string {
   const day = shortDay(date);
-  if (code === 'HOLIDAY') return t`${day} is a holiday (${name})`;
+  const holiday = holidayName(name);
+  if (code === 'HOLIDAY') return t`${day} is a holiday (${holiday})`;
   if (code === 'WEEKEND') return t`${day} is no banking day`;
   if (code === 'OTHER_MONTH') return t`the next banking day, ${day}, is in another month`;
   if (code === 'LEAD_DAYS') {

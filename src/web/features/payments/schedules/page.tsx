@@ -200,7 +200,7 @@ function NoSchedules({ action }: { action: ReactNode }) {
 Each run is a batch on the right day, which moves when banks are closed.`}
         </span>
         <Text ta="start" component="div" inherit>
-          {t`There are four ways to begin:`}
+          {t`You can begin:`}
           <List>
             <List.Item>{t`from a batch that was paid: each run pays the same people`}</List.Item>
             <List.Item>{t`from a file with the payments of each run`}</List.Item>

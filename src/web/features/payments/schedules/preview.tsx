@@ -9,6 +9,7 @@ import { formatNumber } from '../../../ui/locale.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { isZero } from '../shared/statements/amounts.ts';
+import { neededWords } from '../shared/signing/still-needed.tsx';
 import { payments } from '../shared/words.ts';
 import { capitalised, runWords, shortDay, sweepWords } from './days.ts';
 import { NearRun } from './near-run.tsx';
@@ -53,7 +54,7 @@ export function Preview({ preview, isSweep, isFile, fieldsShowErrors }: PreviewP
             {data.references.length > 0 && <References references={data.references} />}
             {!isSweep && <NearRun preview={data} isFile={isFile} />}
             <Runs preview={data} isFile={isFile} />
-            <RunMonths runs={data.runs} />
+            <RunMonths runs={data.runs.filter((run) => isDone(run, data))} />
           </Stack>
         </div>
       )}
@@ -61,7 +62,23 @@ export function Preview({ preview, isSweep, isFile, fieldsShowErrors }: PreviewP
   );
 }
 
-function approvalWords({ approvalsRequired, approvalsPerRun }: ScheduledWithdrawalPreview): string {
+type PreviewedRun = ScheduledWithdrawalPreview['runs'][number];
+
+/** Whether a run happens by the approvals of the preview: in time, and within a standing approval. */
+function isDone({ isMissed, needsApproval }: PreviewedRun, { approvalsPerRun }: ScheduledWithdrawalPreview) {
+  return !isMissed && !(needsApproval && approvalsPerRun === 0);
+}
+
+function approvalWords(preview: ScheduledWithdrawalPreview): string {
+  const { approvalsRequired, approvalsPerRun, signers, signersPerRun } = preview;
+  const named = signers ?? signersPerRun;
+  const words = countedWords(approvalsRequired, approvalsPerRun);
+  if (named === null) return words;
+  const who = neededWords(named);
+  return signers ? t`${words} By the policy: ${who}.` : t`${words} By the policy, each run: ${who}.`;
+}
+
+function countedWords(approvalsRequired: number, approvalsPerRun: number): string {
   const forSchedule = formatNumber(approvalsRequired);
   const schedule = plural(approvalsRequired, {
     one: 'The schedule needs 1 approval.',
@@ -112,13 +129,8 @@ function factsOf(preview: ScheduledWithdrawalPreview, isSweep: boolean): Fact[] 
 }
 
 /** The next runs in words, with what is left after each. */
-function Runs({
-  preview: { runs, currency, withdrawalCount, totalAmount },
-  isFile,
-}: {
-  preview: ScheduledWithdrawalPreview;
-  isFile: boolean;
-}) {
+function Runs({ preview, isFile }: { preview: ScheduledWithdrawalPreview; isFile: boolean }) {
+  const { runs, currency, withdrawalCount, totalAmount } = preview;
   const isSweep = withdrawalCount === 0 && !isZero(totalAmount);
   return (
     <section aria-label={t`Next runs`}>
@@ -135,14 +147,8 @@ function Runs({
                 {t`Outlay asks for the file on ${shortDay(run.createsOn, true)}.`}{' '}
               </Text>
             )}
-            {!isSweep && (
-              <Text span size="sm" c="dimmed">
-                <Trans>
-                  Approve by <Timestamp at={run.approveBy} />.
-                </Trans>
-              </Text>
-            )}
-            {withdrawalCount > 0 && (
+            <ApprovalOfRun run={run} isSweep={isSweep} isStanding={preview.approvalsPerRun === 0} />
+            {withdrawalCount > 0 && isDone(run, preview) && (
               <>
                 {' '}
                 <span className={run.balanceAfter.startsWith('-') ? classes.short : undefined}>
@@ -154,6 +160,39 @@ function Runs({
         ))}
       </ol>
     </section>
+  );
+}
+
+/** What a run needs besides the approval of the schedule; nothing within a standing approval. */
+function ApprovalOfRun({
+  run: { isMissed, needsApproval, approveBy },
+  isSweep,
+  isStanding,
+}: {
+  run: PreviewedRun;
+  isSweep: boolean;
+  isStanding: boolean;
+}) {
+  if (isMissed)
+    return (
+      <Text span size="sm" c="dimmed">
+        <Trans>It would be missed.</Trans>
+      </Text>
+    );
+  if (!needsApproval) return null;
+  return (
+    <Text span size="sm" c="dimmed">
+      {isStanding && isSweep
+        ? t`After the standing approval: nothing is moved.`
+        : isStanding
+          ? t`After the standing approval: needs its own approvals.`
+          : null}
+      {!isStanding && !isSweep && (
+        <Trans>
+          Approve by <Timestamp at={approveBy} />.
+        </Trans>
+      )}
+    </Text>
   );
 }
 

@@ -17,7 +17,8 @@ export function RunMonths({ runs }: { runs: readonly DrawnRun[] }) {
   const pays = new Set(runs.map(({ paysOn }) => paysOn));
   const moved = new Set(runs.filter(({ dueOn, paysOn }) => dueOn !== paysOn).map(({ dueOn }) => dueOn));
   const days = runs.flatMap(({ dueOn, paysOn }) => [dueOn, paysOn ?? dueOn]).toSorted();
-  const drawn = new Set(days.map((day) => day.slice(0, 7)));
+  // A month from which the only run was moved away has nothing to show.
+  const drawn = new Set(runs.map(({ dueOn, paysOn }) => (paysOn ?? dueOn).slice(0, 7)));
   const names = weekdayNames('short');
   return (
     <div className={classes.months} aria-hidden>

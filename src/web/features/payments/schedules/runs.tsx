@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import IconClockX from '~icons/tabler/clock-x';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import * as client from '../../../../client/@tanstack/react-query-schedules.gen.ts';
@@ -14,6 +15,7 @@ import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { formatNumber } from '../../../ui/locale.ts';
 import { Person } from '../../../ui/person.tsx';
 import { sentenceOf } from '../../../ui/problem.ts';
 import { searchOf, useSearchFilters } from '../../../ui/search-filters.ts';
@@ -36,6 +38,8 @@ const Search = z.object({
 /** A weekly schedule has 53 runs in a year, so that a year is one page. */
 const YEAR_DAYS = 366;
 const MOST_SHOWN = 100;
+/** A weekly schedule begins with a quarter, a monthly one with a year. */
+const FIRST_SHOWN = 12;
 const ROWS = 6;
 /** A run that was due this long ago is among those to come while it is not paid, as one made late. */
 const OPEN_DAYS = 92;
@@ -70,7 +74,10 @@ export function Runs({ schedule }: { schedule: Schedule }) {
   const runs = (query.data?.items ?? []).filter((run) =>
     view === 'next' ? isToCome(run, today) : !isToCome(run, today) || run.dueOn < earliestOpen,
   );
-  const shown = view === 'next' ? runs : runs.toReversed();
+  const [most, setMost] = useState(FIRST_SHOWN);
+  const isFolded = view === 'next' && runs.length > most;
+  const shown = view === 'next' ? runs.slice(0, most) : runs.toReversed();
+  const hidden = formatNumber(runs.length - most);
   return (
     <section aria-labelledby="runs">
       <Group justify="space-between" mb="sm">
@@ -105,6 +112,11 @@ export function Runs({ schedule }: { schedule: Schedule }) {
           rowId={({ dueOn }) => dueOn}
           stale={query.isPlaceholderData}
         />
+      )}
+      {isFolded && (
+        <Button variant="default" size="xs" mt="sm" onClick={() => setMost(MOST_SHOWN)}>
+          <Trans>Show {hidden} more runs</Trans>
+        </Button>
       )}
       {view === 'past' && (
         <Group gap="sm" mt="sm">
@@ -177,7 +189,7 @@ function reasonWords({ batchStatus }: Run, kind: Schedule['kind'], why: string):
 
 /** When a run pays and why, its batch, what is wrong, and who decided about it. */
 function RunFacts({ run, schedule }: { run: Run; schedule: Schedule }) {
-  const { kind, source } = schedule;
+  const { kind, source, approvalMode } = schedule;
   const { status, batchId, problem, standingReasons, decidedBy, reason, isChanged } = run;
   const isOpen = status === 'PLANNED' || status === 'WAITING_FOR_FILE' || status === 'CREATED';
   const why = standingReasons.map(standingWords).join(', ');
@@ -186,9 +198,20 @@ function RunFacts({ run, schedule }: { run: Run; schedule: Schedule }) {
       {isOpen && <span>{kind === 'SWEEP' ? sweepWords(run) : capitalised(runWords(run))}</span>}
       {kind === 'RECURRING' && (status === 'PLANNED' || status === 'WAITING_FOR_FILE') && (
         <Text size="sm" c="dimmed">
-          <Trans>
-            Batch on {shortDay(run.createsOn)}, approve by <Timestamp at={run.approveBy} />
-          </Trans>
+          {run.needsApproval ? (
+            <Trans>
+              Batch on {shortDay(run.createsOn)}, approve by <Timestamp at={run.approveBy} />
+            </Trans>
+          ) : (
+            t`Batch on ${shortDay(run.createsOn)}, covered by the standing approval`
+          )}
+        </Text>
+      )}
+      {approvalMode === 'STANDING' && run.needsApproval && !isChanged && status === 'PLANNED' && (
+        <Text size="sm" c="dimmed">
+          {kind === 'SWEEP'
+            ? t`After the standing approval: nothing is moved.`
+            : t`After the standing approval: needs its own approvals.`}
         </Text>
       )}
       {batchId !== null && (

@@ -50,6 +50,57 @@ it('names the rhythm, the approval and the next run in its head', async () => {
   within(table).getByText('Pays on Fri 24 Apr 2026, because Sat 25 Apr is no banking day');
 });
 
+it('says the rhythm once when the label has it', async () => {
+  show({ one: { label: 'Cleaning, monthly' } });
+  await screen.findByRole('heading', { level: 1, name: 'Cleaning, monthly' });
+});
+
+it('folds the runs after the next twelve, and shows them when asked', async () => {
+  const runs = Array.from({ length: 20 }, (_, at) => ({
+    ...run,
+    dueOn: `2099-01-${String(at + 1).padStart(2, '0')}`,
+  }));
+  const { user } = show({ runs });
+  const table = await screen.findByRole('table', { name: 'Runs to come' });
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 12);
+  await user.click(screen.getByRole('button', { name: 'Show 8 more runs' }));
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 20);
+});
+
+it('says which runs a standing approval no longer covers, and asks no approval of the others', async () => {
+  show({
+    one: standing,
+    runs: [
+      { ...run, dueOn: '2099-01-25', needsApproval: false },
+      { ...run, dueOn: '2099-02-25', needsApproval: true },
+    ],
+  });
+  const table = await screen.findByRole('table', { name: 'Runs to come' });
+  expect(within(table).getAllByText(/covered by the standing approval/)).toHaveLength(1);
+  expect(within(table).getAllByText(/After the standing approval: needs its own/)).toHaveLength(1);
+  expect(within(table).getAllByText(/approve by/)).toHaveLength(1);
+});
+
+it('names the groups of the policy that still sign, in their order', async () => {
+  const person = (name: string) => ({ userId: name, name });
+  const group = (name: string, who: string) => ({
+    groupId: name,
+    name,
+    missing: 1,
+    couldSign: [person(who)],
+  });
+  show({
+    one: {
+      ...waiting,
+      ...standing,
+      signers: { missing: 2, inOrder: true, groups: [group('Finance', 'Ann'), group('Directors', 'Dan')] },
+    },
+    versions: [{ ...pending, ...standing, approvalsRequired: 2 }],
+    session: approver,
+  });
+  await screen.findByText(/Still needed: 1 of Finance \(Ann\), then 1 of Directors \(Dan\)\./);
+});
+
 it('says what a standing approval means, and approves exactly the version that was read', async () => {
   const { sent, user } = show({
     one: { ...waiting, ...standing },

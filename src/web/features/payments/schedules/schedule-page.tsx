@@ -91,7 +91,8 @@ function One({ schedule }: { schedule: Schedule }) {
   return (
     <>
       <PageHeader
-        title={t`${label}, ${rhythm}`}
+        // "Cleaning, weekly" says its rhythm already.
+        title={label.toLowerCase().includes(rhythm.toLowerCase()) ? label : t`${label}, ${rhythm}`}
         description={
           <Group gap="xs">
             <LookBadge look={SCHEDULE_LOOKS[schedule.status]} />

@@ -9,6 +9,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { rowDifferences } from '../shared/row-differences.ts';
 import { PaymentsThatDiffer } from './payments-that-differ.tsx';
 import { settingDifferences } from './version-diff.ts';
+import classes from './versions.module.css';
 import { type Schedule, type Version, VERSION_LOOKS } from './words.ts';
 
 interface VersionsProps {
@@ -26,40 +27,39 @@ export function Versions({ schedule: { currency }, versions }: VersionsProps) {
   return (
     <Panel title={t`Versions side by side`}>
       <Stack gap="md">
-        {/* Scrolls on a phone; with the keyboard once it has the focus. */}
-        <div style={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t`Settings that differ`}>
-          <Table aria-label={t`Settings that differ`}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>
-                  <Trans>Setting</Trans>
-                </Table.Th>
-                <Table.Th>
-                  <VersionHead version={before} />
-                </Table.Th>
-                <Table.Th>
-                  <VersionHead version={after} />
-                </Table.Th>
+        <Table aria-label={t`Settings that differ`} className={classes.settings ?? ''}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>
+                <Trans>Setting</Trans>
+              </Table.Th>
+              <Table.Th>
+                <VersionHead version={before} />
+              </Table.Th>
+              <Table.Th>
+                <VersionHead version={after} />
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {settings.map(({ name, before: old, after: now }) => (
+              <Table.Tr key={name}>
+                <Table.Th scope="row">{name}</Table.Th>
+                <Table.Td data-version={versionName(before)}>{old}</Table.Td>
+                <Table.Td fw={600} data-version={versionName(after)}>
+                  {now}
+                </Table.Td>
               </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {settings.map(({ name, before: old, after: now }) => (
-                <Table.Tr key={name}>
-                  <Table.Th scope="row">{name}</Table.Th>
-                  <Table.Td>{old}</Table.Td>
-                  <Table.Td fw={600}>{now}</Table.Td>
-                </Table.Tr>
-              ))}
-              {settings.length === 0 && (
-                <Table.Tr>
-                  <Table.Td colSpan={3}>
-                    <Trans>The settings are the same.</Trans>
-                  </Table.Td>
-                </Table.Tr>
-              )}
-            </Table.Tbody>
-          </Table>
-        </div>
+            ))}
+            {settings.length === 0 && (
+              <Table.Tr>
+                <Table.Td colSpan={3}>
+                  <Trans>The settings are the same.</Trans>
+                </Table.Td>
+              </Table.Tr>
+            )}
+          </Table.Tbody>
+        </Table>
         {rows.length === 0 ? (
           <Text size="sm">
             <Trans>The payments are the same.</Trans>
@@ -72,12 +72,16 @@ export function Versions({ schedule: { currency }, versions }: VersionsProps) {
   );
 }
 
+function versionName({ version }: Version): string {
+  const number = formatNumber(version);
+  return t`Version ${number}`;
+}
+
 function VersionHead({ version }: { version: Version }) {
-  const number = formatNumber(version.version);
   return (
     <Stack gap={2} align="flex-start">
       <Group gap="xs">
-        <span>{t`Version ${number}`}</span>
+        <span>{versionName(version)}</span>
         <LookBadge look={VERSION_LOOKS[version.status]} />
       </Group>
       <Text size="xs" c="dimmed">

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { MoveReason } from '../../../../client/types.gen.ts';
 import { longDayWords } from '../../../ui/calendar-day.ts';
+import { holidayName } from '../../../ui/holiday-name.ts';
 
 /** When the money of a batch should move, and when it does. */
 interface Execution {
@@ -13,7 +14,8 @@ interface Execution {
 
 function reasonWords({ code, date, cutOff = '', name = '', leaveOn = date }: MoveReason): string {
   const day = longDayWords(date);
-  if (code === 'HOLIDAY') return t`${name} is a holiday`;
+  const holiday = holidayName(name);
+  if (code === 'HOLIDAY') return t`${holiday} is a holiday`;
   if (code === 'WEEKEND') return t`${day} is on a weekend`;
   if (code === 'OTHER_MONTH') return t`the next banking day, ${day}, is in another month`;
   if (code === 'LEAD_DAYS') {

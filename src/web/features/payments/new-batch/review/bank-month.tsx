@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Stack, Text } from '@mantine/core';
 import { dayWords, monthWords } from '../../../../ui/calendar-day.ts';
+import { holidayName } from '../../../../ui/holiday-name.ts';
 import { formatNumber } from '../../../../ui/locale.ts';
 import { hoursOf, type PayDayFacts } from './pay-day.ts';
 import classes from './workbench.module.css';
@@ -28,7 +29,7 @@ export function BankMonth({ month, facts }: { month: string; facts: PayDayFacts 
         {closed.length === 0 && t`No public holidays in ${name}.`}
         {closed.map((holiday) => (
           <div key={holiday.date}>
-            {dayWords(holiday.date)}: {holiday.name}
+            {dayWords(holiday.date)}: {holidayName(holiday.name)}
           </div>
         ))}
       </Text>

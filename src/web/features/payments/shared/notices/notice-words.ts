@@ -415,6 +415,41 @@ function openRunAdvice(run: OpenRun): string {
   return t`The page of the schedule says why. Outlay tries again until it is too late for the day.`;
 }
 
+/** What others decided about a schedule. */
+const ofScheduleEvents = ({ by, comment, approvalsMissing, mayPrepare, schedule }: Facts) => {
+  const label = schedule?.label ?? '';
+  const to = schedule ? paths.schedule(schedule.id) : paths.schedules();
+  const reason = comment ?? '';
+  const open = { to, action: t`See the schedule` };
+  return {
+    SCHEDULE_APPROVED: () => ({
+      title: t`The schedule “${label}” was approved by ${by}`,
+      advice: approvalsNeeded(approvalsMissing ?? 0),
+      ...open,
+    }),
+    SCHEDULE_REJECTED: () => ({
+      title: t`The schedule “${label}” was sent back by ${by}`,
+      advice: reason,
+      ...open,
+    }),
+    SCHEDULE_CANCELLED: () => ({
+      title: t`The schedule “${label}” was stopped by ${by}`,
+      advice: t`No more runs are made: ${reason}`,
+      ...open,
+    }),
+    SCHEDULE_EXPIRED: () => ({
+      title: t`The schedule “${label}” expired without enough approvals`,
+      advice: mayPrepare ? t`Send it again if these payments are still due.` : null,
+      ...open,
+    }),
+    SCHEDULE_PAUSED: () => ({
+      title: t`The schedule “${label}” was paused by ${by}`,
+      advice: t`No run is made until it is resumed: ${reason}`,
+      ...open,
+    }),
+  };
+};
+
 /** Schedules, their runs, and the money for them. */
 const ofSchedules = ({ money, count, mayApprove, schedule }: Facts) => {
   const label = schedule?.label ?? '';
@@ -547,6 +582,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
     ...ofStatements(facts),
     ...ofReceivables(facts),
     ...ofSchedules(facts),
+    ...ofScheduleEvents(facts),
     ...ofAdministration(facts),
   };
   return words[notice.kind]();

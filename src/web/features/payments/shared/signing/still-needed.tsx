@@ -6,6 +6,7 @@ import { listOf } from './signer-words.ts';
 const MOST_NAMED = 6;
 
 type Requirement = BatchSigners['requirements'][number];
+type Needed = Omit<Requirement, 'isOfPreparation'>;
 
 /** The missing signers: "2 of Finance: Ann, Ben or Cat. 1 of Directors: Dan." Nothing without groups. */
 export function StillNeeded({ signers }: { signers: BatchSigners }) {
@@ -23,7 +24,15 @@ export function StillNeeded({ signers }: { signers: BatchSigners }) {
 }
 
 function requirementText(requirement: Requirement, isOneOfSeveral: boolean): string {
-  const { groups, inOrder, missing, isOfPreparation } = requirement;
+  const words = neededWords(requirement);
+  if (!isOneOfSeveral) return t`Still needed: ${words}.`;
+  return requirement.isOfPreparation
+    ? t`By the policy when it was prepared, still needed: ${words}.`
+    : t`By the policy in force, still needed: ${words}.`;
+}
+
+/** "1 of Finance (Ann or Ben), then 1 of Directors (Dan)". */
+export function neededWords({ groups, inOrder, missing }: Needed): string {
   const parts = groups.map(({ name, missing: count, couldSign }) => {
     const who = namesOf(couldSign.map((person) => person.name));
     const number = formatNumber(count);
@@ -32,13 +41,9 @@ function requirementText(requirement: Requirement, isOneOfSeveral: boolean): str
   const named = groups.reduce((sum, group) => sum + group.missing, 0);
   const more = missing - named;
   const others = more > 0 ? [plural(more, { one: '1 more approver', other: '# more approvers' })] : [];
-  const words = inOrder
+  return inOrder
     ? [...parts, ...others].reduce((before, next) => t`${before}, then ${next}`)
     : listOf([...parts, ...others]);
-  if (!isOneOfSeveral) return t`Still needed: ${words}.`;
-  return isOfPreparation
-    ? t`By the policy when it was prepared, still needed: ${words}.`
-    : t`By the policy in force, still needed: ${words}.`;
 }
 
 function namesOf(names: readonly string[]): string {
