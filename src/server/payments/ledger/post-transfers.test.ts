@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hold, release, settle, type Transfer } from '../../../domain/ledger/transfers.ts';
+import {
+  charge,
+  hold,
+  opening,
+  other,
+  release,
+  returnCollected,
+  returnFunding,
+  settle,
+  sweep,
+  type Transfer,
+} from '../../../domain/ledger/transfers.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { fundAccount } from './fund-account.ts';
 import { placeHold } from './place-hold.ts';
@@ -95,6 +106,26 @@ describe('the ledger', () => {
       }),
       { numRuns: 15 },
     );
+  });
+
+  it.each<[string, Transfer, boolean]>([
+    ['an overdrawn opening balance', opening(-200n), true],
+    ['funding that goes back', returnFunding(200n), true],
+    ['a receipt that the bank takes back', returnCollected(200n), true],
+    ['a fee of the bank', charge(200n), true],
+    ['a fee of the bank on a receiving account', charge(200n, 'collectionAvailable'), true],
+    ['other business', other(-200n), true],
+    ['other business of a receiving account', other(-200n, 'collectionAvailable'), true],
+    ['a hold', hold(200n), false],
+    ['a sweep', sweep(200n), false],
+  ])('lets only what the bank took leave less than nothing: %s', async (_, transfer, mayBelowZero) => {
+    await fund(100n);
+    const refused = await post(transfer).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    if (mayBelowZero) expect(refused).toBeNull();
+    else expect(refused).toContain('balance_not_negative');
   });
 
   it('keeps the balances of each currency separate', async () => {
