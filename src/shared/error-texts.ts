@@ -750,8 +750,8 @@ that pays it: {shortfall} is missing. Fund this account, then approve again.',
   'insufficient_funds.opening':
     'The batch needs {needed} including fees, but only {available} is available: {shortfall} is missing. The \
 opening balance of {account}, the account that pays the batch, is not booked yet, so the money on it does \
-not count. Upload a statement of the account, propose its balance on the page Reconcile, and let another user \
-confirm it. Then approve again.',
+not count. Upload a statement of the account, propose its balance on the page Reconcile, and let another \
+user confirm it. Then approve again.',
   'insufficient_funds.off':
     'The batch needs {needed} including fees, and the bank connection of {account}, the account that pays \
 it, is off: {available} is available. Switch the connection on, then approve again.',

@@ -190,8 +190,8 @@ export const search = operation({
     'newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label ' +
     "of the batch, and statements by a part of the bank's name or of their file, or by the bank's number. " +
     'Payees of the register are found by name, by any account number that was proposed for them, or by a ' +
-    'reference that has their format. Payment requests are found by the beginning of the invoice number, by ' +
-    'their reference, also with one wrong character, and by their payer; payers by name or reference.',
+    'reference that has their format. Payment requests are found by the beginning of the invoice number, ' +
+    'by their reference, also with one wrong character, and by their payer; payers by name or reference.',
   roles: 'every',
   query: z.object({
     q: z

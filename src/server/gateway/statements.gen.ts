@@ -88,7 +88,10 @@ declare module '../platform/database/pool.ts' {
         api_secret: Column<typeof exchangeCredentials, 'apiSecret'>;
       };
     };
-    'SELECT data FROM pgboss.job WHERE name = \'passkey-mail\' AND data ->> \'userId\' = $1 ORDER BY created_on': {
+    [`SELECT data
+         FROM pgboss.job
+        WHERE name = 'passkey-mail' AND data ->> 'userId' = $1
+        ORDER BY created_on`]: {
       values: [string | null];
       row: {
         data: unknown;

@@ -62,7 +62,10 @@ export function passkeyCompany() {
 
   async function jobsFor(userId: string): Promise<PasskeyMailJob[]> {
     const rows = await installation.context.database.query(
-      "SELECT data FROM pgboss.job WHERE name = 'passkey-mail' AND data ->> 'userId' = $1 ORDER BY created_on",
+      `SELECT data
+         FROM pgboss.job
+        WHERE name = 'passkey-mail' AND data ->> 'userId' = $1
+        ORDER BY created_on`,
       [userId],
     );
     return rows.map(({ data }) => data as unknown as PasskeyMailJob);
@@ -91,8 +94,8 @@ export function passkeyCompany() {
   const handleOf = (user: TestUser) => Buffer.from(user.id.replaceAll('-', ''), 'hex').toString('base64url');
 
   /**
-   * Runs steps at a later time. The provider dates sign-ins by the clock of the machine, so that time is undone
-   * afterwards: else every later sign-in would be old.
+   * Runs steps at a later time. The provider dates sign-ins by the clock of the machine, so that time is
+   * undone afterwards: else every later sign-in would be old.
    */
   async function later(ms: number, steps: () => Promise<void>): Promise<void> {
     installation.passMs(ms);

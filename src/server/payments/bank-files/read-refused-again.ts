@@ -7,7 +7,8 @@ const MOST = 100;
 
 /**
  * Rereads the files that were refused for an unknown or unconfirmed account, because one of the accounts is
- * known now: fetched files, and uploaded ones of which other accounts were stored. A file that is still refused stays as it is.
+ * known now: fetched files, and uploaded ones of which other accounts were stored. A file that is still
+ * refused stays as it is.
  */
 export async function readRefusedAgain(tx: Tx, entityId: string): Promise<void> {
   const files = await tx.query(

@@ -46,7 +46,7 @@ it('finds requests by invoice number, reference, id and payer, the latest due da
   expect(await found(early.id)).toEqual([early.id]);
   expect(await found('zoe merwe')).toEqual([late.id, early.id]);
   expect(await found(late.payer.reference)).toEqual([late.id, early.id]);
-  expect(await found('nobody')).toEqual([]);
+  expect(await found('no such payer')).toEqual([]);
 });
 
 it('finds a reference with one wrong character', async () => {

@@ -8,7 +8,7 @@ import { openMinorOf } from './request-for-display.ts';
 
 type Found = z.input<typeof SearchResults>;
 
-/** Payers by a part of the name, by the reference, also with one slip, or by the id; in the order of names. */
+/** Payers by a part of the name, by the reference, also with one slip, or by the id; by name. */
 export async function findPayers(
   db: Queryable,
   entityId: string,

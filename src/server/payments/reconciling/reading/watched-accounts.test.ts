@@ -357,7 +357,7 @@ describe('the folders of an account that is only watched', () => {
     expect((await get('/app/refused-statements')).items).toMatchObject([{ fileName: 'reply.xml' }]);
   });
 
-  it('are remembered when an upload left them out, until the account is watched or a user decides', async () => {
+  it('are remembered when an upload left them out, until one is watched or a user decides', async () => {
     const upload = async (name: string, sample: string) => {
       const content = Buffer.from(sample).toString('base64');
       const sent = await entity.admin.send('POST', '/app/statements', {

@@ -12,9 +12,9 @@ type RefusedForDisplay = z.input<(typeof op)['answers'][200]['schema']>['items']
 
 const SELECT_REFUSED = `
   SELECT f.id, f.file_name, f.sha256, f.byte_count, f.fetched_from, c.display_name, f.received_at,
-         f.fetched_at, f.received_by, receiver.name AS received_by_name, f.last_fetched_at, f.fetch_count, f.read_at, f.refusal, f.refusal_detail,
-         f.refusal_params, f.dismissed_by, dismisser.name AS dismissed_by_name, f.dismissed_at,
-         f.dismissal_note
+         f.fetched_at, f.received_by, receiver.name AS received_by_name, f.last_fetched_at, f.fetch_count,
+         f.read_at, f.refusal, f.refusal_detail, f.refusal_params, f.dismissed_by,
+         dismisser.name AS dismissed_by_name, f.dismissed_at, f.dismissal_note
     FROM statement_files f
     LEFT JOIN bank_file_connections c ON c.id = f.fetched_from
     LEFT JOIN users receiver ON receiver.id = f.received_by

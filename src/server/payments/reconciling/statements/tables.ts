@@ -73,7 +73,8 @@ export interface MonthRecord {
 }
 
 /** Fetched files, and uploaded ones of which only some accounts were stored. */
-const REMEMBERED = sql`(fetched_at IS NOT NULL OR (refusal = 'statement_account_left_out' AND taken_back_at IS NULL))`;
+const LEFT_OUT = sql`refusal = 'statement_account_left_out' AND taken_back_at IS NULL`;
+const REMEMBERED = sql`(fetched_at IS NOT NULL OR (${LEFT_OUT}))`;
 
 /** The statement files as they came, once for each content until a statement of it is taken back. */
 export const statementFiles = pgTable(
