@@ -77,8 +77,8 @@ export const AttentionItem = z
         'approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved ' +
         'batch has to be taken to the bank. BANK_FILE_OFF: the bank file of an approved batch is written, ' +
         'and cannot leave because its connection is off. BANK_FILE_BLOCKED: an approved batch cannot be ' +
-        'written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for ' +
-        'another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
+        'written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded ' +
+        'statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
         'has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to ' +
         'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement, or an ' +
         'account in it was left out. ' +
