@@ -51,7 +51,7 @@ export const IN_THE_DATABASE = [
                    WHERE a.entity_id = ANY ($1::uuid[]) AND a.access_type = 'FUNDING'
                      AND a.bucket = 'AVAILABLE') l
            WHERE l.left_minor < 0 AND l.amount_minor < 0
-             AND l.kind NOT IN ('OPENING', 'FUND_RETURN', 'CHARGE', 'OTHER')`,
+             AND l.kind NOT IN ('OPENING', 'FUND_RETURN', 'SWEEP_BACK', 'CHARGE', 'OTHER')`,
   },
   {
     name: 'paid-once-in-the-ledger',

@@ -516,7 +516,7 @@ declare module '../src/server/platform/database/pool.ts' {
                    WHERE a.entity_id = ANY ($1::uuid[]) AND a.access_type = 'FUNDING'
                      AND a.bucket = 'AVAILABLE') l
            WHERE l.left_minor < 0 AND l.amount_minor < 0
-             AND l.kind NOT IN ('OPENING', 'FUND_RETURN', 'CHARGE', 'OTHER')`]: {
+             AND l.kind NOT IN ('OPENING', 'FUND_RETURN', 'SWEEP_BACK', 'CHARGE', 'OTHER')`]: {
       values: [readonly (string | null)[] | null];
       row: {
         found: string;

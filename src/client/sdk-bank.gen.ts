@@ -469,6 +469,7 @@ export const listBankFilePayments = <ThrowOnError extends boolean = true>(option
  * | `payouts_disabled` | 400 | The operator has switched payouts off for the entity. |
  * | `approvals_lapsed` | 400 | Too few approvals of the batch still count. Another approver has to replace them. |
  * | `payee_not_registered` | 400 | The payment config allows payments to registered accounts only. `errors` names each payment to another account, under another name, or with a reference of another format. |
+ * | `refund_taken_back` | 400 | The batch refunds a receipt that the bank has taken back since. |
  * | `bank_file_not_live` | 400 | The bank file can no longer leave: its batch has ended, or another file has replaced it. |
  * | `bank_file_day_passed` | 400 | The bank no longer takes the file for the execution date of its batch, which moves to another day or waits for a user. |
  * | `bank_file_out_of_order` | 400 | Files with running numbers go to the bank in their order, because it refuses a file after a gap. Another file has to go first. |

@@ -4,8 +4,9 @@ import { Amount, Person, Timestamp, Uuid } from './common.ts';
 
 export const RefundAccountName = z.enum(REFUND_ACCOUNTS).meta({
   description:
-    'STATEMENT: the account from which the money came, as the bank states it. TYPED: another one, which a ' +
-    'user typed.',
+    'STATEMENT: the number of the account from which the money came, as the bank states it, and no other ' +
+    'name than the one that it states; the bank of the account was typed. TYPED: another one, which a user ' +
+    'typed.',
   example: 'STATEMENT',
 });
 

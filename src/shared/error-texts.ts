@@ -869,6 +869,9 @@ approve again.',
   refund_taken_back:
     'The bank has taken back the receipt that this batch refunds, so no approver can approve it. Send it ' +
     'back.',
+  'refund_taken_back.ended':
+    'The bank has taken back the receipt that this batch refunds, so the batch was cancelled and its ' +
+    'file is not given out. Nothing is left to do.',
   refund_made_again:
     'That batch was a refund. Open its receipt, and ask for the refund again there: it then counts what ' +
     'was given back already.',

@@ -256,6 +256,7 @@ export const ATTENTION_KINDS = [
   'MONEY_SHORT',
   'WRITE_OFF_TO_CONFIRM',
   'RECEIPTS_OPEN',
+  'REFUND_TAKEN_BACK',
   'APPROVERS_MISSING',
   'ADMIN_MISSING',
   'LOOSER_CONFIG_WAITS',
@@ -280,6 +281,7 @@ export const EVENT_KINDS = [
   'SCHEDULE_CANCELLED',
   'SCHEDULE_EXPIRED',
   'SCHEDULE_PAUSED',
+  'RECEIPT_TAKEN_BACK',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

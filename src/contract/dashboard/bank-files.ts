@@ -181,6 +181,7 @@ export const downloadBankFile = operation({
     'payouts_disabled',
     'approvals_lapsed',
     'payee_not_registered',
+    'refund_taken_back',
     'bank_file_not_live',
     'bank_file_day_passed',
     'bank_file_out_of_order',

@@ -125,7 +125,18 @@ export const BatchChecks = z
             }),
           })
           .describe('Who paid, as the bank says.'),
+        to: z
+          .object({
+            name: z.string().meta({ description: 'The account holder.', example: 'Naledi Mokoena' }),
+            bankCode: z.string().meta({ description: 'The bank, which a user typed.', example: 'FNB' }),
+            accountNumber: z.string().meta({ description: 'The account.', example: '62000000123' }),
+          })
+          .describe('Who is paid.'),
         account: RefundAccountName.describe('Where the account of the refund comes from.'),
+        isOtherName: z.boolean().meta({
+          description: 'Whether the bank states another name than that of the account holder.',
+          example: false,
+        }),
         isNeverPaid: z.boolean().meta({
           description: 'Whether the account was never paid before.',
           example: true,

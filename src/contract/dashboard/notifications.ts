@@ -50,6 +50,21 @@ const facts = {
     description: 'The proposal of payees that expired; absent otherwise.',
     example: '01939b5e-7c1a-7f00-8a54-0d5a3e1ba031',
   }),
+  receipt: z
+    .object({
+      id: Uuid.meta({
+        description: 'The id of the receipt.',
+        example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9dc1',
+      }),
+      requestLabel: z.string().nullable().meta({
+        description: 'The label of the payment request that it had paid; of several, the one with the most.',
+        example: 'School fees, March',
+      }),
+      requests: z.int().min(0).meta({ description: 'How many requests are open again.', example: 1 }),
+      payerName: z.string().nullable().meta({ description: 'Who paid; null if unknown.', example: null }),
+    })
+    .optional()
+    .describe('The receipt that the bank has taken back; absent otherwise.'),
   currency: CurrencyCode.describe('The currency of the amount.'),
   amount: Amount.describe(
     'The total of these payments; for LOW_BALANCE, the amount that is missing; for ' +
@@ -78,7 +93,8 @@ export const AttentionItem = z
         'batch has to be taken to the bank. BANK_FILE_OFF: the bank file of an approved batch is written, ' +
         'and cannot leave because its connection is off. BANK_FILE_BLOCKED: an approved batch cannot be ' +
         'written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded ' +
-        'statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user ' +
+        'statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the ' +
+        'payouts of a batch have, and no user ' +
         'has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to ' +
         'confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement, or an ' +
         'account in it was left out. ' +
@@ -100,6 +116,9 @@ export const AttentionItem = z
         'what leaves within a week, runs of schedules among it, is more than there will be. ' +
         'WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. ' +
         'RECEIPTS_OPEN: receipts have parts that a user still decides about. ' +
+        'REFUND_TAKEN_BACK: the bank took back a receipt whose refund had left, so the company has given ' +
+        'back money that it does not have; it ends when the payment comes back, or when a user has ' +
+        'commented on the batch since. ' +
         'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
         'payment config, which takes effect at `until` unless an approver or an admin cancels it. ' +
@@ -138,7 +157,9 @@ export const NotificationItem = z
         'caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of ' +
         'payees. SCHEDULE_APPROVED: another user approved the version of a schedule that the caller wrote. ' +
         'SCHEDULE_REJECTED, SCHEDULE_CANCELLED and SCHEDULE_PAUSED by another user, and SCHEDULE_EXPIRED: ' +
-        'of a version or a schedule that the caller wrote or approved.',
+        'of a version or a schedule that the caller wrote or approved. ' +
+        'RECEIPT_TAKEN_BACK: the bank took back a receipt that had paid payment requests, which are open ' +
+        'again.',
       example: 'BATCH_APPROVED',
     }),
     ...facts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ENTRY_CATEGORIES } from '../../shared/reconciliation-terms.ts';
-import { Uuid } from '../common.ts';
+import { Amount, Uuid } from '../common.ts';
 import { Day, SignedAmount } from './statements.ts';
 
 /** What an entry is compared with. */
@@ -91,6 +91,9 @@ export const ReconciliationItem = z
       description: 'The receipt; null for everything else.',
       example: null,
     }),
+    givenBackAmount: Amount.optional().describe(
+      'What refunds of the receipt have given back, or are to give back; absent without a refund.',
+    ),
   })
   .meta({ id: 'ReconciliationItem', description: 'Something that a statement should show.' });
 

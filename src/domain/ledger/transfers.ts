@@ -19,6 +19,7 @@ export type TransferKind =
   | 'COLLECT'
   | 'COLLECT_RETURN'
   | 'SWEEP'
+  | 'SWEEP_BACK'
   | 'HOLD'
   | 'RELEASE'
   | 'SETTLE'
@@ -101,6 +102,14 @@ export function sweep(amountMinor: bigint): Transfer {
   return transfer('SWEEP', [
     { account: 'collectionAvailable', amountMinor: -positive(amountMinor) },
     { account: 'fundingAvailable', amountMinor },
+  ]);
+}
+
+/** Money that was swept for a refund goes back to COLLECTION, because the refund is not paid. */
+export function sweepBack(amountMinor: bigint): Transfer {
+  return transfer('SWEEP_BACK', [
+    { account: 'fundingAvailable', amountMinor: -positive(amountMinor) },
+    { account: 'collectionAvailable', amountMinor },
   ]);
 }
 

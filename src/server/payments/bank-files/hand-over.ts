@@ -6,6 +6,7 @@ import { recordAudit, WORKER, type Actor } from '../../audit/audit.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
+import { endIfTakenBack, refundsTakenBack } from '../batches/end-taken-back.ts';
 import { lockBatch } from '../batches/lock-batch.ts';
 import { enqueueDispatch } from '../base/enqueue-dispatch.ts';
 import { noteHeldFor } from '../batches/release/hold-back.ts';
@@ -35,7 +36,7 @@ interface Carrier extends Omit<Taker, 'userId'> {
 /**
  * Hands a file over to a user: with the first call it leaves, and later calls return the same bytes. Throws
  * 404; 400 `bank_file_not_live`, `bank_file_ended`, `bank_file_day_passed`, `bank_file_out_of_order`,
- * `payouts_disabled`, `approvals_lapsed`.
+ * `payouts_disabled`, `approvals_lapsed`, `refund_taken_back`.
  */
 export async function handOver(context: Context, taker: Taker): Promise<HandedOver> {
   const left = await context.database.transaction(
@@ -114,6 +115,9 @@ async function leaveOnce(
   }
   const isLive =
     batchStates.next(batch.status, 'dispatch') && file!.withdrawn_at === null && connection!.state === 'LIVE';
+  const isTakenBack = await refundsTakenBack(tx, batch.id);
+  if (isTakenBack) await endIfTakenBack(tx, batch, at);
+  if (isTakenBack) return refused('refund_taken_back', explain('refund_taken_back.ended'));
   if (!isLive) return refused('bank_file_not_live', explain('bank_file_not_live'));
   const date = await keepExecutionDate(tx, batch, at);
   if (date !== 'kept') await withdrawFile(tx, batch.id, at, 'REPLACED');

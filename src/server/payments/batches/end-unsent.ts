@@ -4,6 +4,7 @@ import { invariant } from '../../../shared/errors.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { withdrawFile } from '../carriers/withdraw-file.ts';
 import { releaseBatchHold } from '../ledger/release-hold.ts';
+import { lockSweepsOfRefund, sweepRefundBack } from '../ledger/sweep-refund.ts';
 import type { LockedBatch } from './lock-batch.ts';
 
 /** Events that end a batch before any of its withdrawals was submitted. */
@@ -11,8 +12,8 @@ type UnsentEnd = Extract<BatchEvent, 'cancel' | 'reject' | 'expire' | 'fail the 
 
 /**
  * Ends a locked batch that has submitted nothing. Its withdrawals become CANCELLED, its hold, if any, is
- * released, and its bank file is withdrawn. The caller checks first that the event can happen, and writes the
- * audit row.
+ * released, what a refund moved from COLLECTION goes back, and its bank file is withdrawn. The caller checks
+ * first that the event can happen, and writes the audit row.
  */
 export async function endUnsent(
   tx: Tx,
@@ -29,13 +30,14 @@ export async function endUnsent(
   );
   if (batch.status !== 'APPROVED') return { releasedMinor: 0n };
   await withdrawFile(tx, batch.id, at, 'ENDED');
+  const money = { entityId: batch.entityId, batchId: batch.id, currency: batch.currency };
+  const isRefund = await lockSweepsOfRefund(tx, money);
   const releasedMinor = batch.totalAmountMinor + batch.totalFeeMinor;
   await releaseBatchHold(tx, {
-    entityId: batch.entityId,
-    batchId: batch.id,
-    currency: batch.currency,
+    ...money,
     amountMinor: releasedMinor,
     atMs: at.getTime(),
   });
+  if (isRefund) await sweepRefundBack(tx, money, at);
   return { releasedMinor };
 }

@@ -1599,8 +1599,9 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof receiptRefunds, 'id'>;
       };
     };
-    [`SELECT f.receipt_id, f.account, f.reason, r.received_on, r.currency, r.amount_minor,
+    [`SELECT f.receipt_id, f.reason, r.received_on, r.currency, r.amount_minor,
             r.counterparty_name, r.counterparty_account, r.status,
+            w.beneficiary_name, w.bank_code, w.account_number,
             NOT EXISTS (
               SELECT 1
                 FROM withdrawals p
@@ -1615,7 +1616,6 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         receipt_id: Column<typeof receiptRefunds, 'receiptId'>;
-        account: Column<typeof receiptRefunds, 'account'>;
         reason: Column<typeof receiptRefunds, 'reason'>;
         received_on: Column<typeof receipts, 'receivedOn'>;
         currency: Column<typeof receipts, 'currency'>;
@@ -1623,6 +1623,9 @@ declare module '../../platform/database/pool.ts' {
         counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
         counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
         status: Column<typeof receipts, 'status'>;
+        beneficiary_name: Column<typeof withdrawals, 'beneficiaryName'>;
+        bank_code: Column<typeof withdrawals, 'bankCode'>;
+        account_number: Column<typeof withdrawals, 'accountNumber'>;
         never_paid: boolean;
       };
     };
@@ -1883,6 +1886,15 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         purpose: Column<typeof passkeyChallenges, 'purpose'>;
+      };
+    };
+    [`SELECT r.id
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+      WHERE f.batch_id = $1 AND r.status = 'RETURNED'`]: {
+      values: [string | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
       };
     };
     [`SELECT r.status

@@ -4,8 +4,11 @@ import { databaseError } from '../../platform/database/pool.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { waitingForLocks } from '../../platform/testing/waiting-for-locks.ts';
 import { connectionSettings } from '../bank-files/testing/bank-file-entity.ts';
+import { leaveByTransport } from '../bank-files/hand-over.ts';
 import { installBanks } from '../entity/banks/install-banks.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { openBankConnections } from '../paying/registry.ts';
+import { payBatch } from '../paying/worker/pay-batch.ts';
 import { makeRuns } from '../schedules/make-runs.ts';
 import { ALLOWS_STANDING, SCHEDULES } from '../schedules/testing/schedule-company.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
@@ -189,15 +192,15 @@ describe('an account that pays and receives', () => {
     expect(approved.status, approved.text).toBe(200);
     // The payment costs 2.88, which FUNDING pays as for any other.
     await holds({ funding: 115_000n, collection: 5_000n, available: '997.12', bank: 120_000n });
-    // It ends unsent: its money stays in FUNDING, and the next refund uses it before it moves more.
+    // It ends unsent: its money goes back to COLLECTION, and the next refund moves its own.
     const cancelled = await company.approver.send('POST', `${BATCHES}/${first}/cancel`);
     expect(cancelled.status, cancelled.text).toBe(200);
-    await holds({ funding: 115_000n, collection: 5_000n, available: '1150.00', bank: 120_000n });
+    await holds({ funding: 100_000n, collection: 20_000n, available: '1000.00', bank: 120_000n });
     const second = await asked('200.00');
     const again = await company.approver.send('POST', `${BATCHES}/${second}/approve`);
     expect(again.status, again.text).toBe(200);
     await holds({ funding: 120_000n, collection: 0n, available: '997.12', bank: 120_000n });
-    // The bank takes back the receipt, whose money is on its way out: it is missing in FUNDING.
+    // The bank takes back the receipt before the refund has left: it ends, and nothing is missing.
     await company.receive({ text: 'RETURNED', amountMinor: -20_000n, isReversal: true });
     const [{ proposal, entry }] = await openEntries();
     expect(proposal).toMatchObject({ verdict: 'LIKELY' });
@@ -205,8 +208,46 @@ describe('an account that pays and receives', () => {
       body: { proposalId: proposal.id },
     });
     expect(back.status, back.text).toBe(200);
-    await holds({ funding: 120_000n, collection: -20_000n, available: '797.12', bank: 100_000n });
-    expect(await company.money()).toMatchObject({ position: '1000.00', payable: '797.12' });
+    await holds({ funding: 100_000n, collection: 0n, available: '1000.00', bank: 100_000n });
+    expect(await company.money()).toMatchObject({ position: '1000.00', payable: '1000.00' });
+    expect((await company.approver.send('GET', `${BATCHES}/${second}`)).body).toMatchObject({
+      status: 'CANCELLED',
+    });
+  });
+
+  it('gives out no bank file of a refund whose receipt the bank took back', async () => {
+    await both();
+    await company.receive({ text: 'TWICE', amountMinor: 20_000n, name: 'T NKOSI', account: '62000000123' });
+    await post('200.00', { kind: 'RECEIPT' });
+    const [receipt] = await company.receipts();
+    const asked = await company.preparer.send('POST', `${RECEIPTS}/${receipt!.id}/refund`, {
+      body: refundBody({ amount: '200.00', beneficiaryName: 'T Nkosi' }),
+    });
+    const batchId = asked.body.refunds.at(-1).batch.id;
+    const approved = await company.approver.send('POST', `${BATCHES}/${batchId}/approve`);
+    expect(approved.status, approved.text).toBe(200);
+    const turn = () => payBatch(company.context, openBankConnections(company.context), batchId, () => false);
+    expect(await turn()).toBe('ask later');
+    const files = await company.preparer.send('GET', `/app/bank-files?batchId=${batchId}`);
+    const fileId = files.body.items[0].id;
+    await company.receive({ text: 'RETURNED', amountMinor: -20_000n, isReversal: true });
+    const [{ proposal, entry }] = await openEntries();
+    await company.approver.send('POST', `${ENTRIES}/${entry.id}/post-proposal`, {
+      body: { proposalId: proposal.id },
+    });
+    const download = await company.preparer.send('POST', `/app/bank-files/${fileId}/download`);
+    expect(download.body, download.text).toMatchObject({ code: 'refund_taken_back' });
+    expect(await leaveByTransport(company.context, company.entityId, fileId)).toBe(false);
+    expect(await turn()).toBe('done');
+    await holds({ funding: 100_000n, collection: 0n, available: '1000.00', bank: 100_000n });
+    // Neither approver nor preparer is asked for what no user can do, and no money counts as given back.
+    expect((await company.approver.send('GET', `${BATCHES}/${batchId}`)).body.status).toBe('CANCELLED');
+    const { body } = await company.approver.send('GET', `${RECEIPTS}/${receipt!.id}`);
+    expect(body).toMatchObject({
+      status: 'RETURNED',
+      refundedAmount: '0.00',
+      refunds: [{ status: 'CANCELLED', counts: false }],
+    });
   });
 
   it('lets batches use FUNDING alone, whatever payers have paid', async () => {

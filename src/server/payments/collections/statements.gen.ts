@@ -935,8 +935,9 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT f.id, f.amount_minor, f.account, f.reason, f.created_by, author.name AS created_by_name,
             f.created_at, b.id AS batch_id, b.label, b.status AS batch_status, w.status, w.beneficiary_name,
-            w.bank_code, w.account_number, w.payout_id
+            w.bank_code, w.account_number, w.payout_id, r.counterparty_name, r.counterparty_account
        FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
        JOIN batches b ON b.id = f.batch_id
        JOIN withdrawals w ON w.batch_id = f.batch_id
        JOIN users author ON author.id = f.created_by
@@ -959,6 +960,8 @@ declare module '../../platform/database/pool.ts' {
         bank_code: Column<typeof withdrawals, 'bankCode'>;
         account_number: Column<typeof withdrawals, 'accountNumber'>;
         payout_id: Column<typeof withdrawals, 'payoutId'> | null;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
       };
     };
     [`SELECT f.payer_id, r.currency, sum(f.amount_minor)::bigint AS minor
@@ -972,6 +975,13 @@ declare module '../../platform/database/pool.ts' {
         payer_id: Column<typeof receiptRefunds, 'payerId'>;
         currency: Column<typeof receipts, 'currency'>;
         minor: bigint;
+      };
+    };
+    [`SELECT id FROM ledger_accounts
+          WHERE entity_id = $1 AND access_type = $2 AND bucket = 'AVAILABLE' AND currency = 'ZAR'`]: {
+      values: [string | null, string | null];
+      row: {
+        id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
     'SELECT id FROM payers WHERE entity_id = $1 AND id = ANY($2)': {

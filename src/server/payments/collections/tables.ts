@@ -331,6 +331,9 @@ export const receipts = pgTable(
       .on(t.entityId, t.counterpartyAccount)
       .where(sql`counterparty_account IS NOT NULL AND payer_id IS NOT NULL`),
     index('receipts_to_take_back').on(t.accountId, t.amountMinor, t.receivedOn),
+    index('receipts_returned')
+      .on(t.entityId, descending(t.returnedAt))
+      .where(sql`status = 'RETURNED'`),
     index('receipts_words').using(
       'gin',
       sql`lower(text || ' ' || coalesce(counterparty_name, '') || ' ' || coalesce(counterparty_account, ''))

@@ -388,10 +388,12 @@ declare module '../../platform/database/pool.ts' {
                     FROM bank_day_totals
                    WHERE part = 'SWEPT'
                    GROUP BY entity_id, currency) d
-            LEFT JOIN (SELECT p.entity_id, p.currency, sum(p.amount_minor) AS minor
+            LEFT JOIN (SELECT p.entity_id, p.currency,
+                              sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor
+                                              ELSE -p.amount_minor END) AS minor
                          FROM transfers t
                          JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-                        WHERE t.kind = 'SWEEP'
+                        WHERE t.kind IN ('SWEEP', 'SWEEP_BACK')
                         GROUP BY p.entity_id, p.currency) s
                    ON (s.entity_id, s.currency) = (d.entity_id, d.currency)
            WHERE d.minor > coalesce(s.minor, 0)) AS broken ORDER BY id LIMIT 3`]: {
@@ -433,6 +435,17 @@ declare module '../../platform/database/pool.ts' {
                    ON e.request_id = r.id
            WHERE e.owed IS DISTINCT FROM
                  CASE WHEN r.status IN ('OPEN', 'PARTLY_PAID') THEN r.amount_minor - r.paid_minor ELSE 0 END) AS broken ORDER BY id LIMIT 3`]: {
+      values: [];
+      row: {
+        id: string;
+        found: bigint;
+      };
+    };
+    [`SELECT id, count(*) OVER () AS found FROM (SELECT t.id::text AS id
+            FROM transfers t
+            LEFT JOIN receipt_refunds f ON f.batch_id = t.batch_id
+           WHERE t.kind = 'SWEEP_BACK'
+             AND (f.id IS NULL OR refund_counts(f.batch_id) OR swept_for_receipt(f.receipt_id) < 0)) AS broken ORDER BY id LIMIT 3`]: {
       values: [];
       row: {
         id: string;
@@ -487,6 +500,17 @@ declare module '../../platform/database/pool.ts' {
       row: {
         all: string | null;
         wrong: bigint;
+      };
+    };
+    [`SELECT to_sweep_back(f.batch_id) AS minor, a.account_number
+       FROM receipt_refunds f
+       JOIN receipts r ON r.id = f.receipt_id
+       JOIN statement_accounts a ON a.id = r.account_id
+      WHERE f.batch_id = $1`]: {
+      values: [string | null];
+      row: {
+        minor: bigint | null;
+        account_number: Column<typeof statementAccounts, 'accountNumber'>;
       };
     };
     [`SELECT to_sweep_for_refund(b.id) AS minor, a.account_number

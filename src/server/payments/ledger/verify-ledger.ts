@@ -169,16 +169,26 @@ const CHECKS = [
              AND NOT EXISTS (SELECT 1 FROM receipt_refunds r WHERE r.batch_id = t.batch_id)`,
   },
   {
+    broken: 'refunds have moved back more than they moved to FUNDING, or are paid and moved back',
+    sql: `SELECT t.id::text AS id
+            FROM transfers t
+            LEFT JOIN receipt_refunds f ON f.batch_id = t.batch_id
+           WHERE t.kind = 'SWEEP_BACK'
+             AND (f.id IS NULL OR refund_counts(f.batch_id) OR swept_for_receipt(f.receipt_id) < 0)`,
+  },
+  {
     broken: 'entities count more as swept than they have swept',
     sql: `SELECT concat_ws(' ', d.entity_id, d.currency) AS id
             FROM (SELECT entity_id, currency, sum(amount_minor) AS minor
                     FROM bank_day_totals
                    WHERE part = 'SWEPT'
                    GROUP BY entity_id, currency) d
-            LEFT JOIN (SELECT p.entity_id, p.currency, sum(p.amount_minor) AS minor
+            LEFT JOIN (SELECT p.entity_id, p.currency,
+                              sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor
+                                              ELSE -p.amount_minor END) AS minor
                          FROM transfers t
                          JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-                        WHERE t.kind = 'SWEEP'
+                        WHERE t.kind IN ('SWEEP', 'SWEEP_BACK')
                         GROUP BY p.entity_id, p.currency) s
                    ON (s.entity_id, s.currency) = (d.entity_id, d.currency)
            WHERE d.minor > coalesce(s.minor, 0)`,

@@ -6,6 +6,7 @@ import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batchComments } from '../batches/comments/tables.ts';
 import type { batchCounts, batches } from '../batches/tables.ts';
 import type { payLinks } from '../collections/pay-page/tables.ts';
+import type { receiptRefunds } from '../collections/refunds/tables.ts';
 import type { paymentReminders } from '../collections/reminders/tables.ts';
 import type { payers, paymentRequests, receipts } from '../collections/tables.ts';
 import type { controlChanges } from '../control/tables.ts';
@@ -1206,6 +1207,55 @@ declare module '../../platform/database/pool.ts' {
         count: number;
         amount_minor: bigint;
         at: Date;
+      };
+    };
+    [`SELECT r.id, r.currency, r.amount_minor, r.returned_at, r.counterparty_name, n.requests, n.label, n.payer
+       FROM receipts r
+      CROSS JOIN LATERAL (
+            SELECT count(*)::int AS requests,
+                   (array_agg(q.label ORDER BY a.amount_minor DESC, q.id))[1] AS label,
+                   (array_agg(p.name ORDER BY a.amount_minor DESC, q.id))[1] AS payer
+              FROM receipt_allocations a
+              JOIN payment_requests q ON q.id = a.request_id
+              JOIN payers p ON p.id = q.payer_id
+             WHERE a.receipt_id = r.id AND a.end_kind = 'TAKEN_BACK') n
+      WHERE r.entity_id = $1 AND r.status = 'RETURNED' AND r.returned_at >= $2 AND n.requests > 0
+      ORDER BY r.returned_at DESC
+      LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        currency: Column<typeof receipts, 'currency'>;
+        amount_minor: Column<typeof receipts, 'amountMinor'>;
+        returned_at: Column<typeof receipts, 'returnedAt'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        requests: number;
+        label: string | null;
+        payer: string | null;
+      };
+    };
+    [`SELECT r.id, r.currency, r.returned_at, r.counterparty_name, p.name AS payer_name, f.amount_minor,
+            b.id AS batch_id, b.label
+       FROM receipts r
+       JOIN receipt_refunds f ON f.receipt_id = r.id
+       JOIN batches b ON b.id = f.batch_id AND b.status NOT IN ('PENDING_APPROVAL', 'APPROVED')
+       LEFT JOIN payers p ON p.id = f.payer_id
+      WHERE r.entity_id = $1 AND r.status = 'RETURNED' AND r.returned_at >= $2 AND refund_counts(b.id)
+        AND NOT EXISTS (
+              SELECT 1 FROM batch_comments c
+               WHERE c.batch_id = b.id AND c.created_at > r.returned_at OFFSET 0)
+      ORDER BY r.returned_at DESC
+      LIMIT $3`]: {
+      values: [string | null, Date | string | null, bigint | number | null];
+      row: {
+        id: Column<typeof receipts, 'id'>;
+        currency: Column<typeof receipts, 'currency'>;
+        returned_at: Column<typeof receipts, 'returnedAt'>;
+        counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
+        payer_name: Column<typeof payers, 'name'> | null;
+        amount_minor: Column<typeof receiptRefunds, 'amountMinor'>;
+        batch_id: Column<typeof batches, 'id'>;
+        label: Column<typeof batches, 'label'>;
       };
     };
     [`SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,

@@ -216,11 +216,17 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT id, entity_id FROM batches
       WHERE expires_at < $1
         AND (status = 'PENDING_APPROVAL'
-             OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required))`]: {
+             OR (status = 'APPROVED' AND counting_approvals(id) < approvals_required))
+      UNION
+     SELECT b.id, b.entity_id
+       FROM receipts r
+       JOIN receipt_refunds f ON f.receipt_id = r.id
+       JOIN batches b ON b.id = f.batch_id AND b.status IN ('PENDING_APPROVAL', 'APPROVED')
+      WHERE r.status = 'RETURNED'`]: {
       values: [Date | string | null];
       row: {
-        id: Column<typeof batches, 'id'>;
-        entity_id: Column<typeof batches, 'entityId'>;
+        id: string;
+        entity_id: string;
       };
     };
     [`SELECT id, entity_id FROM batches

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { getBatchChecks as op } from '../../../../contract/dashboard/batch-checks.ts';
+import { isOtherName, refundAccountOf } from '../../../../domain/collections/refund-account.ts';
 import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -90,8 +91,9 @@ export function getBatchChecks(context: Context): Handler<typeof op> {
 /** The receipt that a batch refunds, and whether its account was paid before; null for any other batch. */
 async function loadRefund(database: Database, batchId: string) {
   const [row] = await database.query(
-    `SELECT f.receipt_id, f.account, f.reason, r.received_on, r.currency, r.amount_minor,
+    `SELECT f.receipt_id, f.reason, r.received_on, r.currency, r.amount_minor,
             r.counterparty_name, r.counterparty_account, r.status,
+            w.beneficiary_name, w.bank_code, w.account_number,
             NOT EXISTS (
               SELECT 1
                 FROM withdrawals p
@@ -111,7 +113,12 @@ async function loadRefund(database: Database, batchId: string) {
     receivedOn: row.received_on,
     receivedAmount: formatAmount(row.amount_minor, row.currency),
     from: { name: row.counterparty_name, accountNumber: row.counterparty_account },
-    account: row.account,
+    to: { name: row.beneficiary_name, bankCode: row.bank_code, accountNumber: row.account_number },
+    account: refundAccountOf(
+      { name: row.beneficiary_name, accountNumber: row.account_number },
+      { name: row.counterparty_name, accountNumber: row.counterparty_account },
+    ),
+    isOtherName: isOtherName(row.beneficiary_name, row.counterparty_name),
     isNeverPaid: row.never_paid ?? true,
     isTakenBack: row.status === 'RETURNED',
     reason: row.reason,

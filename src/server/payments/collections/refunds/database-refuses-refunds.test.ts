@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseAmount } from '../../../../shared/money.ts';
 import { databaseError } from '../../../platform/database/pool.ts';
+import { parseAmount } from '../../../../shared/money.ts';
 import { placeHold } from '../../ledger/place-hold.ts';
+import { ownerOf } from '../../../platform/testing/test-database.ts';
 import { insertBatch } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { refundingCompany } from '../testing/refunding-company.ts';
@@ -139,10 +140,25 @@ describe('the database refuses, by direct SQL as the role of the server,', () =>
     expect(await refusalOf(refund({ entity: other.entityId }))).not.toBeNull();
   });
 
-  it('the approval of a refund whose receipt the bank has taken back', async () => {
-    const id = await company.received({ endToEndId: 'E-9' });
-    const waiting = await company.refundOk(id);
+  it('that a refund whose receipt the bank has taken back is approved or paid', async () => {
+    const taken = await company.received({ endToEndId: 'E-9' });
     await company.receive({ text: 'BACK', amountMinor: -10_000n, isReversal: true, endToEndId: 'E-9' });
+    const owner = ownerOf(installation.context.database);
+    const approved = await company.refundOk(await company.received());
+    expect((await company.approve(approved)).status).toBe(200);
+    const waiting = await company.refundOk(await company.received(), { accountNumber: '62000012346' });
+    // As an older version left them: a take-back ends them now.
+    await owner.transaction(async (tx) => {
+      await tx.execute('ALTER TABLE receipt_refunds DISABLE TRIGGER receipt_refunds_guard', []);
+      await tx.execute('UPDATE receipt_refunds SET receipt_id = $1 WHERE batch_id = ANY($2)', [
+        taken,
+        [waiting, approved],
+      ]);
+      await tx.execute('ALTER TABLE receipt_refunds ENABLE ALWAYS TRIGGER receipt_refunds_guard', []);
+    });
+    const becomes = (batch: string, status: string) =>
+      refusalOf(['UPDATE batches SET status = $2 WHERE id = $1', [batch, status]]);
+    expect(await becomes(approved, 'PROCESSING')).toBe('refund_of_returned');
     // Everything else that an approval needs is there: a second user, and the money.
     const { totalAmount, totalFee, contentDigest } = await company.batchOf(waiting);
     await installation.context.database.transaction(async (tx) => {
@@ -155,8 +171,41 @@ describe('the database refuses, by direct SQL as the role of the server,', () =>
       const money = { entityId: company.entityId, batchId: waiting, currency: 'ZAR', amountMinor } as const;
       await placeHold(tx, { ...money, atMs: Date.now() });
     });
-    expect(await refusalOf(["UPDATE batches SET status = 'APPROVED' WHERE id = $1", [waiting]])).toBe(
-      'refund_of_returned',
-    );
+    expect(await becomes(waiting, 'APPROVED')).toBe('refund_of_returned');
+    expect(await becomes(approved, 'CANCELLED')).not.toBe('refund_of_returned');
+  });
+
+  it('a transfer back to COLLECTION that no unpaid refund has moved', async () => {
+    const { database } = installation.context;
+    const account = async (accessType: string) => {
+      const [row] = await database.query(
+        `SELECT id FROM ledger_accounts
+          WHERE entity_id = $1 AND access_type = $2 AND bucket = 'AVAILABLE' AND currency = 'ZAR'`,
+        [company.entityId, accessType],
+      );
+      return row!.id;
+    };
+    const [funding, collection] = [await account('FUNDING'), await account('COLLECTION')];
+    const back = (batch: string | null): Step[] => {
+      const id = randomUUID();
+      return [
+        [
+          `INSERT INTO transfers (id, entity_id, kind, batch_id, created_at)
+           VALUES ($1, $2, 'SWEEP_BACK', $3, now())`,
+          [id, company.entityId, batch],
+        ],
+        [
+          `INSERT INTO postings (transfer_id, entity_id, account_id, currency, amount_minor, created_at)
+           VALUES ($1, $2, $3, 'ZAR', -100, now()), ($1, $2, $4, 'ZAR', 100, now())`,
+          [id, company.entityId, funding, collection],
+        ],
+      ];
+    };
+    expect(await refusalOf(...back(null))).toBe('sweep_back_of_refund');
+    expect(await refusalOf(...back(batchId))).toBe('sweep_back_of_refund');
+    const ended = await company.refundOk(await company.received(), { accountNumber: '62000012347' });
+    expect(await refusalOf(...back(ended))).toBe('sweep_back_of_refund');
+    expect((await company.end(ended, 'cancel')).status).toBe(200);
+    expect(await refusalOf(...back(ended))).toBe('sweep_back_of_refund');
   });
 });

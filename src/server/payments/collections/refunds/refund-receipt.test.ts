@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { verifyAudit } from '../../../audit/audit.ts';
 import { ownerOf } from '../../../platform/testing/test-database.ts';
+import { expireBatches } from '../../paying/worker/expire-batches.ts';
 import { verifyLedger } from '../../ledger/verify-ledger.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { RECEIPTS } from '../testing/receiving-account.ts';
@@ -27,6 +28,16 @@ afterAll(async () => {
 
 const codeOf = ({ status, body }: { status: number; body: { code?: string } }) =>
   status === 200 ? 200 : body.code;
+
+/** A row of an older version: the batch refunds a receipt that the bank has taken back. */
+async function refundsReceipt(batchId: string, receiptId: string): Promise<void> {
+  const owner = ownerOf(installation.context.database);
+  await owner.transaction(async (tx) => {
+    await tx.execute('ALTER TABLE receipt_refunds DISABLE TRIGGER receipt_refunds_guard', []);
+    await tx.execute('UPDATE receipt_refunds SET receipt_id = $2 WHERE batch_id = $1', [batchId, receiptId]);
+    await tx.execute('ALTER TABLE receipt_refunds ENABLE ALWAYS TRIGGER receipt_refunds_guard', []);
+  });
+}
 
 describe('a refund', () => {
   it('is a batch of one withdrawal that waits for an approver other than its preparer', async () => {
@@ -180,6 +191,33 @@ describe('a refund', () => {
     expect(checks.body.refund).toMatchObject({ account: 'TYPED', from: { accountNumber: PAID_FROM } });
   });
 
+  it('is typed in where it names another person, and says both names and the bank', async () => {
+    const id = await company.received();
+    const batchId = await company.refundOk(id, { beneficiaryName: 'Sipho Dube', bankCode: 'CAPITEC' });
+    const checks = await company.approver.send('GET', `/app/batches/${batchId}/checks`);
+    expect(checks.body.refund).toMatchObject({
+      account: 'TYPED',
+      isOtherName: true,
+      from: { name: 'N MOKOENA', accountNumber: PAID_FROM },
+      to: { name: 'Sipho Dube', bankCode: 'CAPITEC', accountNumber: PAID_FROM },
+    });
+    expect((await company.receipt(id)).refunds).toMatchObject([{ account: 'TYPED' }]);
+  });
+
+  it('is shown as typed in, although its row says that it is the account of the statement', async () => {
+    const id = await company.received();
+    const batchId = await company.refundOk(id, { beneficiaryName: 'Sipho Dube' });
+    const owner = ownerOf(installation.context.database);
+    await owner.transaction(async (tx) => {
+      await tx.execute('ALTER TABLE receipt_refunds DISABLE TRIGGER receipt_refunds_guard', []);
+      await tx.execute("UPDATE receipt_refunds SET account = 'STATEMENT' WHERE batch_id = $1", [batchId]);
+      await tx.execute('ALTER TABLE receipt_refunds ENABLE ALWAYS TRIGGER receipt_refunds_guard', []);
+    });
+    const checks = await company.approver.send('GET', `/app/batches/${batchId}/checks`);
+    expect(checks.body.refund).toMatchObject({ account: 'TYPED', isOtherName: true });
+    expect((await company.receipt(id)).refunds).toMatchObject([{ account: 'TYPED' }]);
+  });
+
   it('names the fields of a refused payment as its form does', async () => {
     const id = await company.received();
     const refused = await company.refund(id, { accountNumber: '12' });
@@ -190,17 +228,46 @@ describe('a refund', () => {
     expect((await company.receipt(id)).refunds).toEqual([]);
   });
 
-  it('is not approved once the bank has taken the receipt back', async () => {
-    const id = await company.received({ endToEndId: 'E-1' });
-    const batchId = await company.refundOk(id);
-    await company.receive({ text: 'BACK', amountMinor: -10_000n, isReversal: true, endToEndId: 'E-1' });
-    expect(await company.receipt(id)).toMatchObject({ status: 'RETURNED' });
-    expect(codeOf(await company.approve(batchId))).toBe('refund_taken_back');
-    const checks = await company.approver.send('GET', `/app/batches/${batchId}/checks`);
-    expect(checks.body.refund).toMatchObject({ isTakenBack: true });
-    expect((await company.end(batchId, 'reject')).status).toBe(200);
-    expect(codeOf(await company.refund(id))).toBe('receipt_taken_back');
-  });
+  it.each(['waits for approval', 'is approved'])(
+    'ends when it %s and the bank takes the receipt back: no user is asked for it any more',
+    async (state) => {
+      const request = await company.asked({ amount: '500.00' });
+      const id = await company.received({ endToEndId: 'E-1' });
+      const batchId = await company.refundOk(id);
+      if (state === 'is approved') expect(codeOf(await company.approve(batchId))).toBe(200);
+      await company.receive({ text: 'BACK', amountMinor: -10_000n, isReversal: true, endToEndId: 'E-1' });
+      expect(await company.batchOf(batchId)).toMatchObject({ status: 'CANCELLED' });
+      expect(await company.receipt(id)).toMatchObject({
+        status: 'RETURNED',
+        refundedAmount: '0.00',
+        refunds: [{ status: 'CANCELLED', counts: false }],
+      });
+      expect(codeOf(await company.approve(batchId))).toBe('batch_not_pending');
+      await company.pay(batchId);
+      expect(await company.batchOf(batchId)).toMatchObject({ status: 'CANCELLED' });
+      const { body } = await company.approver.send('GET', '/app/notifications');
+      const about = body.items.filter((one: any) => one.batch?.id === batchId).map((one: any) => one.kind);
+      expect(about).not.toContain('APPROVAL_NEEDED');
+      const checks = await company.approver.send('GET', `/app/batches/${batchId}/checks`);
+      expect(checks.body.refund).toMatchObject({ isTakenBack: true });
+      expect(codeOf(await company.refund(id))).toBe('receipt_taken_back');
+      expect(await company.read(request.id)).toMatchObject({ status: 'OPEN' });
+    },
+  );
+
+  it.each(['PENDING_APPROVAL', 'APPROVED'])(
+    'ends too if it is %s from before take-backs ended refunds',
+    async (status) => {
+      const returned = await company.received({ endToEndId: 'E-2' });
+      await company.receive({ text: 'BACK', amountMinor: -10_000n, isReversal: true, endToEndId: 'E-2' });
+      const batchId = await company.refundOk(await company.received());
+      if (status === 'APPROVED') expect(codeOf(await company.approve(batchId))).toBe(200);
+      await refundsReceipt(batchId, returned);
+      if (status === 'APPROVED') await company.pay(batchId);
+      else await expireBatches(company.context);
+      expect(await company.batchOf(batchId)).toMatchObject({ status: 'CANCELLED' });
+    },
+  );
 
   it('is counted at the request and the payer that the receipt was for', async () => {
     const request = await company.asked({ amount: '100.00' });

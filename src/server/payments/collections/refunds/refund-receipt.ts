@@ -1,5 +1,6 @@
 import type { refundReceipt as op } from '../../../../contract/receipts.ts';
 import { referencesIn } from '../../../../domain/collections/references.ts';
+import { refundAccountOf, statedNumber } from '../../../../domain/collections/refund-account.ts';
 import type { RefundAccount } from '../../../../shared/collection-terms.ts';
 import { explain } from '../../../../shared/error-texts.ts';
 import { fieldError, Problem, refused } from '../../../../shared/errors.ts';
@@ -108,28 +109,18 @@ function requireAmount(receipt: LockedReceipt, sent: string): bigint {
 
 /** The account to pay: the one of the statement, unless another one was typed. */
 function accountOf(
-  { counterparty_account: stated }: LockedReceipt,
-  { accountNumber: typed }: Body['account'],
+  { counterparty_account: stated, counterparty_name: statedName }: LockedReceipt,
+  { accountNumber: typed, beneficiaryName }: Body['account'],
 ): { accountNumber: string; account: RefundAccount } {
-  const known = stated === null ? null : digitsOf(stated);
-  if (typed === undefined && known === null) {
+  const accountNumber = typed ?? statedNumber(stated);
+  if (accountNumber === null) {
     const message = explain('invalid_refund.account');
     throw refused('invalid_refund', explain('invalid_refund'), [
       fieldError('account.accountNumber', 'invalid_refund', message),
     ]);
   }
-  const accountNumber = typed ?? known!;
-  const isStated = known !== null && withoutZeros(accountNumber) === withoutZeros(known);
-  return { accountNumber, account: isStated ? 'STATEMENT' : 'TYPED' };
-}
-
-function digitsOf(account: string): string | null {
-  const digits = account.replaceAll(/\D/g, '');
-  return digits === '' ? null : digits;
-}
-
-function withoutZeros(account: string): string {
-  return account.replace(/^0+/, '');
+  const paid = { name: beneficiaryName, accountNumber };
+  return { accountNumber, account: refundAccountOf(paid, { name: statedName, accountNumber: stated }) };
 }
 
 interface About {

@@ -16,17 +16,26 @@ export const PAID_FROM = '62000000123';
 export interface Refund {
   amount?: string;
   accountNumber?: string | null;
+  beneficiaryName?: string;
+  bankCode?: string;
   reason?: string;
   duplicateReason?: string;
 }
 
 /** The body of a refund: to the account of the statement, unless another one is given. */
-export function refundBody({ amount = '100.00', accountNumber, reason, duplicateReason }: Refund = {}) {
+export function refundBody({
+  amount = '100.00',
+  accountNumber,
+  beneficiaryName = 'Naledi Mokoena',
+  bankCode = 'FNB',
+  reason,
+  duplicateReason,
+}: Refund = {}) {
   return {
     amount,
     account: {
-      beneficiaryName: 'Naledi Mokoena',
-      bankCode: 'FNB',
+      beneficiaryName,
+      bankCode,
       accountType: 'CURRENT',
       ...(accountNumber ? { accountNumber } : {}),
     },

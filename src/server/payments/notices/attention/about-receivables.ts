@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../../shared/time.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Attention } from './attention-item.ts';
@@ -47,6 +48,49 @@ export async function openReceipts({ database }: Context, entityId: string): Pro
     settlementId: null,
     currency: row.currency,
     amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  }));
+}
+
+/** Older losses are history. */
+const LOSSES_MS = 366 * DAY_MS;
+const MOST_LOSSES = 50;
+
+/**
+ * Refunds that had left when the bank took their receipt back: the company gave back money that it no longer
+ * has. Each ends when its payment comes back, or when a user has said on its batch what was done about it.
+ */
+export async function lostRefunds({ database, clock }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT r.id, r.currency, r.returned_at, r.counterparty_name, p.name AS payer_name, f.amount_minor,
+            b.id AS batch_id, b.label
+       FROM receipts r
+       JOIN receipt_refunds f ON f.receipt_id = r.id
+       JOIN batches b ON b.id = f.batch_id AND b.status NOT IN ('PENDING_APPROVAL', 'APPROVED')
+       LEFT JOIN payers p ON p.id = f.payer_id
+      WHERE r.entity_id = $1 AND r.status = 'RETURNED' AND r.returned_at >= $2 AND refund_counts(b.id)
+        AND NOT EXISTS (
+              SELECT 1 FROM batch_comments c
+               WHERE c.batch_id = b.id AND c.created_at > r.returned_at OFFSET 0)
+      ORDER BY r.returned_at DESC
+      LIMIT $3`,
+    [entityId, new Date(clock.nowMs() - LOSSES_MS), MOST_LOSSES],
+  );
+  return rows.map((row) => ({
+    id: `REFUND_TAKEN_BACK ${row.batch_id}`,
+    kind: 'REFUND_TAKEN_BACK',
+    at: row.returned_at!.toISOString(),
+    batch: { id: row.batch_id, label: row.label },
+    count: 1,
+    settlementId: null,
+    receipt: {
+      id: row.id,
+      requestLabel: null,
+      requests: 0,
+      payerName: row.payer_name ?? row.counterparty_name,
+    },
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
     until: null,
   }));
 }

@@ -51,7 +51,7 @@ const SCHEDULE_EVENTS: Readonly<Record<string, EventKind>> = {
 /** Matters that need attention and events that concern a user, newest first. */
 export async function loadNotifications(context: Context, reader: Reader): Promise<Notification[]> {
   const since = new Date(context.clock.nowMs() - RECENT_MS);
-  const [attention, approvals, events, schedules, paid, comments, expired] = await Promise.all([
+  const [attention, approvals, events, schedules, paid, comments, expired, takenBack] = await Promise.all([
     loadAttention(context, reader),
     reader.isApprover ? approvalsNeeded(context, reader) : [],
     eventsFor(context, reader, since),
@@ -59,9 +59,10 @@ export async function loadNotifications(context: Context, reader: Reader): Promi
     paidFor(context, reader, since),
     commentsFor(context, reader, since),
     expiredFor(context, reader, since),
+    takenBackReceipts(context, reader, since),
   ]);
   const others = attention.map((item) => ({ ...item, ...WITHOUT_ACTOR }));
-  return [...others, ...approvals, ...events, ...schedules, ...paid, ...comments, ...expired]
+  return [...others, ...approvals, ...events, ...schedules, ...paid, ...comments, ...expired, ...takenBack]
     .toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id))
     .slice(0, MOST);
 }
@@ -360,6 +361,51 @@ async function expiredFor(
     settlementId: null,
     currency: 'ZAR',
     amount: formatAmount(0n, 'ZAR'),
+    until: null,
+    ...WITHOUT_ACTOR,
+  }));
+}
+
+/**
+ * Receipts that the bank took back, if payment requests are open again by that: for every user, as open
+ * receipts are, once for each receipt.
+ */
+async function takenBackReceipts(
+  { database }: Context,
+  { entityId }: Reader,
+  since: Date,
+): Promise<Notification[]> {
+  const rows = await database.query(
+    `SELECT r.id, r.currency, r.amount_minor, r.returned_at, r.counterparty_name, n.requests, n.label, n.payer
+       FROM receipts r
+      CROSS JOIN LATERAL (
+            SELECT count(*)::int AS requests,
+                   (array_agg(q.label ORDER BY a.amount_minor DESC, q.id))[1] AS label,
+                   (array_agg(p.name ORDER BY a.amount_minor DESC, q.id))[1] AS payer
+              FROM receipt_allocations a
+              JOIN payment_requests q ON q.id = a.request_id
+              JOIN payers p ON p.id = q.payer_id
+             WHERE a.receipt_id = r.id AND a.end_kind = 'TAKEN_BACK') n
+      WHERE r.entity_id = $1 AND r.status = 'RETURNED' AND r.returned_at >= $2 AND n.requests > 0
+      ORDER BY r.returned_at DESC
+      LIMIT $3`,
+    [entityId, since, MOST],
+  );
+  return rows.map((row) => ({
+    id: `RECEIPT_TAKEN_BACK ${row.id}`,
+    kind: 'RECEIPT_TAKEN_BACK',
+    at: row.returned_at!.toISOString(),
+    batch: null,
+    count: row.requests,
+    settlementId: null,
+    receipt: {
+      id: row.id,
+      requestLabel: row.label ?? null,
+      requests: row.requests ?? 0,
+      payerName: row.payer ?? row.counterparty_name,
+    },
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor, row.currency),
     until: null,
     ...WITHOUT_ACTOR,
   }));

@@ -107,7 +107,8 @@ const PAGES: Readonly<Partial<Record<Kind, () => string>>> = {
 
 /** The page that shows the matter. */
 function pathOf(item: Notification): string {
-  const { kind, batch, schedule, settlementId, payeeProposalId } = item;
+  const { kind, batch, schedule, settlementId, payeeProposalId, receipt } = item;
+  if (receipt && !batch) return paths.receipt(receipt.id);
   if (settlementId !== null) return paths.settlement(settlementId);
   if (batch) return paths.batch(batch.id);
   if (schedule && othersOf(item) === 0) return paths.schedule(schedule.id);
@@ -122,9 +123,9 @@ function othersOf({ count }: Notification): number {
 
 /** A notification in one sentence. It names a batch or a schedule, but no beneficiary. */
 function sentenceOf(item: Notification, words: MailWords, timeOf: (at: string) => string): string {
-  const { batch, schedule, until } = item;
+  const { batch, schedule, receipt, until } = item;
   return words.notices[item.kind]({
-    label: quoted(schedule?.label ?? batch?.label ?? ''),
+    label: quoted(schedule?.label ?? batch?.label ?? receipt?.requestLabel ?? ''),
     total: words.money(item.amount, item.currency),
     payments: words.payments(item.count ?? 0),
     actor: item.actorName,

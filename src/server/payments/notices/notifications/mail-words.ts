@@ -270,6 +270,8 @@ const ENGLISH: MailWords = {
     WRITE_OFF_TO_CONFIRM: ({ total }) => `A write-off of what payers owe waits for a second user (${total}).`,
     RECEIPTS_OPEN: ({ total }) =>
       `Payers have paid ${total} that no payment request has received. Choose what it pays.`,
+    REFUND_TAKEN_BACK: ({ label, total }) =>
+      `The bank took back money (${total}) that ${label} had given back already. Ask the payer for it.`,
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. An admin ' +
       'can add approvers under People.',
@@ -308,6 +310,8 @@ const ENGLISH: MailWords = {
     SCHEDULE_EXPIRED: ({ label }) => `The schedule ${label} expired without enough approvals.`,
     SCHEDULE_PAUSED: ({ label, actor, comment }) =>
       `${actor} paused the schedule ${label}: no run is made until it is resumed. The reason: ${comment}`,
+    RECEIPT_TAKEN_BACK: ({ label, total }) =>
+      `The bank has taken back a receipt (${total}) that had paid ${label}, which is open again.`,
   },
   open: 'Open',
   chosen: { before: 'You chose this mail. Change it in the', notifications: 'notifications of Outlay' },
@@ -474,6 +478,8 @@ const AFRIKAANS: MailWords = {
       `’n Afskrywing van wat betalers skuld, wag op ’n tweede gebruiker (${total}).`,
     RECEIPTS_OPEN: ({ total }) =>
       `Betalers het ${total} betaal wat nog geen betaalversoek ontvang het nie. Kies wat dit betaal.`,
+    REFUND_TAKEN_BACK: ({ label, total }) =>
+      `Die bank het geld (${total}) teruggeneem wat ${label} reeds terugbetaal het. Vra dit by die betaler.`,
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       '’n Admin kan goedkeurders onder Mense byvoeg.',
@@ -517,6 +523,8 @@ const AFRIKAANS: MailWords = {
     SCHEDULE_PAUSED: ({ label, actor, comment }) =>
       `${actor} het die skedule ${label} onderbreek: geen lopie word geskep totdat dit hervat word nie. ` +
       `Die rede: ${comment}`,
+    RECEIPT_TAKEN_BACK: ({ label, total }) =>
+      `Die bank het ’n ontvangs (${total}) teruggeneem wat ${label} betaal het, en dit is weer oop.`,
   },
   open: 'Maak oop',
   chosen: {

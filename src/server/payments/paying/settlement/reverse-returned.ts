@@ -12,6 +12,7 @@ import { newId } from '../../../platform/random.ts';
 import type { ReturnedPayment } from '../../connection/connection.ts';
 import { loadPaymentConfig } from '../../entity/config/payment-config.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
+import { lockSweepsOfRefund, sweepRefundBack } from '../../ledger/sweep-refund.ts';
 import { addBooked } from '../../reconciling/statements/day-totals.ts';
 
 interface PaidRow {
@@ -66,6 +67,7 @@ async function reverseRows(
   const at = nowOf(context.clock);
   const { batch_id: batchId, entity_id: entityId, currency } = rows[0]!;
   await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batchId]);
+  const isRefund = await lockSweepsOfRefund(tx, { entityId, batchId });
   const moved = await moveRows(tx, rows, returned, at);
   if (moved.length === 0) return;
   const ids = moved.map((row) => row.id);
@@ -77,6 +79,7 @@ async function reverseRows(
     moved.map((row) => ({ ...reverse(row.amount_minor), batchId, withdrawalId: row.id })),
     at,
   );
+  if (isRefund) await sweepRefundBack(tx, { entityId, batchId, currency }, at);
   const { timezone } = await loadPaymentConfig(tx, entityId);
   const booked = moved.map((row) => ({
     withdrawalId: row.id,

@@ -15,6 +15,7 @@ import { nowOf } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
+import { lockSweepsOfRefund, sweepRefundBack } from '../../ledger/sweep-refund.ts';
 import { addBooked, type BookedPayment } from '../../reconciling/statements/day-totals.ts';
 import { announceEndedBatch } from '../../base/announce.ts';
 
@@ -56,6 +57,8 @@ export async function settleChunk(
     async (tx) => {
       const at = nowOf(context.clock);
       await tx.query('SELECT 1 FROM batches WHERE id = $1 FOR UPDATE', [batch.id]);
+      const money = { ...batch, batchId: batch.id };
+      const isRefund = await lockSweepsOfRefund(tx, money);
       const rows = await moveRows(tx, batch.id, outcomes, at);
       if (rows.length === 0) return;
       await movePayouts(tx, rows, at);
@@ -65,6 +68,7 @@ export async function settleChunk(
         rows.map((row) => ({ ...transferOf(row), batchId: batch.id, withdrawalId: row.id })),
         at,
       );
+      if (isRefund) await sweepRefundBack(tx, money, at);
       await addBooked(tx, rows.flatMap(bookedOf), null);
       const ended = await endBatchWhenSettled(tx, batch.id, at);
       if (ended) {

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import type { BankConnection } from '../../connection/connection.ts';
 import { requireCarrier, type BankConnections } from '../registry.ts';
 import { withdrawFile } from '../../carriers/withdraw-file.ts';
+import { endIfTakenBack } from '../../batches/end-taken-back.ts';
 import { lockBatch, type LockedBatch } from '../../batches/lock-batch.ts';
 import { keepExecutionDate } from '../../batches/release/keep-execution-date.ts';
 import { noteHeldFor } from '../../batches/release/hold-back.ts';
@@ -46,6 +47,7 @@ export async function dispatchBatch(
     const batch = await lockBatch(tx, entityId, batchId);
     const at = nowOf(context.clock);
     if (!batchStates.next(batch.status, 'dispatch') || !(await isDue(tx, batchId, at))) return 'left alone';
+    if (await endIfTakenBack(tx, batch, at)) return 'left alone';
     const heldFor = await reasonToHold(tx, batch, at);
     const date = heldFor ? 'kept' : await keepExecutionDate(tx, batch, at);
     // A file that cannot leave now would block later ones, because files leave in order.

@@ -7,6 +7,8 @@ import type { PostingKind } from '../../../../shared/reconciliation-terms.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
+import { endIfTakenBack } from '../../batches/end-taken-back.ts';
+import { lockBatch } from '../../batches/lock-batch.ts';
 import { postTransfers } from '../../ledger/post-transfers.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
 import { addAllocations, endAllocations, type NewAllocation } from './allocations.ts';
@@ -40,8 +42,9 @@ const MOST_TEXT = 2_000;
 
 /**
  * Books the postings of a locked account that are receipts: money that came, allocated to requests where the
- * match is exact, and receipts that the bank has taken back. The entries are posted already; the caller
- * writes the audit row last. Throws 400 `item_posted` for a receipt that was taken back before.
+ * match is exact, and receipts that the bank has taken back, whose refunds end unless they have left. The
+ * entries are posted already; the caller writes the audit row last. Throws 400 `item_posted` for a receipt
+ * that was taken back before.
  */
 export async function recordReceipts(
   context: Context,
@@ -55,6 +58,7 @@ export async function recordReceipts(
   const back = own.filter(({ receiptId }) => receiptId !== null);
   const came = wholeEntries(own.filter(({ receiptId }) => receiptId === null));
   const words = await loadWords(tx, [...came.keys()]);
+  await lockRefunds(tx, back);
   // Receipts are locked before requests, and both in the order of their ids, as users who allocate do.
   const taken = await lockTaken(tx, account, back);
   const also = taken.flatMap(({ requestIds }) => requestIds);
@@ -70,6 +74,34 @@ export async function recordReceipts(
       amountMinor,
     })),
   );
+  await endRefunds(tx, account, taken, posted.at);
+}
+
+/** Locks the batches that refund receipts, before these, as whoever approves or pays them does. */
+async function lockRefunds(tx: Tx, back: readonly Posting[]): Promise<void> {
+  if (back.length === 0) return;
+  await tx.query(
+    `SELECT b.id
+       FROM batches b
+      WHERE b.id IN (SELECT f.batch_id FROM receipt_refunds f WHERE f.receipt_id = ANY($1))
+      ORDER BY b.id
+        FOR NO KEY UPDATE`,
+    [back.map(({ receiptId }) => receiptId!)],
+  );
+}
+
+/** Ends the refunds of receipts that are taken back: what has left already is the only money that is gone. */
+async function endRefunds(tx: Tx, { entityId }: Account, taken: readonly Taken[], at: Date): Promise<void> {
+  if (taken.length === 0) return;
+  const refunds = await tx.query(
+    `SELECT f.batch_id
+       FROM receipt_refunds f
+      WHERE f.receipt_id = ANY($1)
+      ORDER BY f.batch_id`,
+    [taken.map(({ receiptId }) => receiptId)],
+  );
+  for (const { batch_id: batchId } of refunds)
+    await endIfTakenBack(tx, await lockBatch(tx, entityId, batchId), at);
 }
 
 /** One for each entry. */

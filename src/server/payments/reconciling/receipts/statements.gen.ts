@@ -1,5 +1,7 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../../platform/database/pool.ts';
+import type { batches } from '../../batches/tables.ts';
+import type { receiptRefunds } from '../../collections/refunds/tables.ts';
 import type { payers, paymentRequests, receiptAllocations, receipts } from '../../collections/tables.ts';
 import type { entryDetails, statementAccounts, statementEntries } from '../statements/tables.ts';
 
@@ -165,6 +167,16 @@ declare module '../../../platform/database/pool.ts' {
         amountMinor: bigint;
       };
     };
+    [`SELECT b.id
+       FROM batches b
+      WHERE b.id IN (SELECT f.batch_id FROM receipt_refunds f WHERE f.receipt_id = ANY($1))
+      ORDER BY b.id
+        FOR NO KEY UPDATE`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof batches, 'id'>;
+      };
+    };
     [`SELECT d.entry_id, d.end_to_end_id, d.text, d.counterparty_name, d.counterparty_account
        FROM entry_details d
       WHERE d.entry_id = ANY($1)
@@ -189,6 +201,15 @@ declare module '../../../platform/database/pool.ts' {
         amount_minor: Column<typeof statementEntries, 'amountMinor'>;
         booking_date: Column<typeof statementEntries, 'bookingDate'>;
         text: Column<typeof statementEntries, 'text'>;
+      };
+    };
+    [`SELECT f.batch_id
+       FROM receipt_refunds f
+      WHERE f.receipt_id = ANY($1)
+      ORDER BY f.batch_id`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        batch_id: Column<typeof receiptRefunds, 'batchId'>;
       };
     };
     'SELECT id, status, paid_minor, amount_minor FROM payment_requests WHERE id = ANY($1)': {

@@ -115,7 +115,7 @@ async function loadReceiptItems(
   if (ids.length === 0) return [];
   const rows = await db.query(
     `SELECT r.id, r.currency, r.amount_minor, r.received_on, r.text, r.counterparty_name,
-            r.counterparty_account
+            r.counterparty_account, refunded_of(r.id) AS refunded_minor
        FROM receipts r
       WHERE r.id = ANY($1) AND r.entity_id = $2`,
     [ids, entityId],
@@ -130,6 +130,7 @@ async function loadReceiptItems(
       reference: row.text,
       accountNumber: row.counterparty_account,
       receiptId: row.id,
+      ...(row.refunded_minor ? { givenBackAmount: formatAmount(row.refunded_minor, row.currency) } : {}),
     },
   ]);
 }

@@ -1491,7 +1491,7 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     [`SELECT r.id, r.currency, r.amount_minor, r.received_on, r.text, r.counterparty_name,
-            r.counterparty_account
+            r.counterparty_account, refunded_of(r.id) AS refunded_minor
        FROM receipts r
       WHERE r.id = ANY($1) AND r.entity_id = $2`]: {
       values: [readonly (string | null)[] | null, string | null];
@@ -1503,6 +1503,7 @@ declare module '../../../platform/database/pool.ts' {
         text: Column<typeof receipts, 'text'>;
         counterparty_name: Column<typeof receipts, 'counterpartyName'> | null;
         counterparty_account: Column<typeof receipts, 'counterpartyAccount'> | null;
+        refunded_minor: bigint | null;
       };
     };
     [`SELECT r.id, r.currency, r.day, r.reference, r.note,

@@ -191,7 +191,7 @@ function Warnings({ batch, checks }: WarningsProps) {
     <>
       {checks?.refund && (
         <Suspense fallback={null}>
-          <RefundOf refund={checks.refund} currency={batch.currency} />
+          <RefundOf refund={checks.refund} currency={batch.currency} status={batch.status} />
         </Suspense>
       )}
       {unconfirmed > 0 && (

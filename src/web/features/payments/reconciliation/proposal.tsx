@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconArrowsDiff from '~icons/tabler/arrows-diff';
 import IconCheck from '~icons/tabler/check';
 import { Fragment } from 'react';
@@ -11,6 +12,7 @@ import type {
   ReconciliationProposalPart,
 } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { formatMoney } from '../../../ui/amount.tsx';
 import { type Fact, Facts } from '../../../ui/facts.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import { SignedAmount } from '../shared/signed-amount.tsx';
@@ -66,6 +68,7 @@ function Part({ part, currency, isDecided }: PartProps) {
   const all = formatNumber(itemCount);
   return (
     <Stack gap="sm">
+      {isTaking(reason) && <GivenBack items={items} currency={currency} />}
       <div>
         <Text size="sm" fw={600}>
           {reasonWords(reason)}.
@@ -199,5 +202,22 @@ function Difference({ fact, part, currency }: DifferenceProps) {
         [t`On the statement`, sides.actual],
       ]}
     />
+  );
+}
+
+function isTaking(reason: ReconciliationProposalPart['reason']): boolean {
+  return reason === 'TAKEN_BACK' || reason === 'LOOKS_TAKEN_BACK';
+}
+
+/** Said before a user posts that the bank takes back money that was given back, or is to be. */
+function GivenBack({ items, currency }: { items: ReconciliationProposalPart['items']; currency: string }) {
+  const given = items.find((item) => item.givenBackAmount !== undefined)?.givenBackAmount;
+  if (given === undefined) return null;
+  const money = formatMoney(given, currency);
+  return (
+    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+      {t`${money} of this receipt was refunded, or is to be. Once you post this, refunds that have not \
+left are cancelled, and what has left is money that you ask the payer for.`}
+    </Alert>
   );
 }

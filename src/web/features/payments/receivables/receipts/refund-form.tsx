@@ -123,7 +123,7 @@ Funding: move the money from the receiving account at your bank.`}
           error={errors['amount']}
           data-autofocus
         />
-        <AccountPart draft={draft} set={set} errors={errors} stated={stated} isTyped={isTyped} />
+        <AccountPart draft={draft} set={set} errors={errors} receipt={receipt} isTyped={isTyped} />
         <Textarea
           label={t`Why it is given back`}
           description={t`The approver reads it first.`}
@@ -150,18 +150,23 @@ Funding: move the money from the receiving account at your bank.`}
 }
 
 interface AccountPartProps extends PartProps {
-  /** The account that paid, as the statement says it; null where it does not. */
-  stated: string | null;
+  receipt: ReceiptDetail;
   isTyped: boolean;
 }
 
 /** The account that is paid: the one that paid, unless the user types another one. */
-function AccountPart({ draft, set, errors, stated, isTyped }: AccountPartProps) {
+function AccountPart({ draft, set, errors, receipt, isTyped }: AccountPartProps) {
+  const { name, accountNumber: stated } = receipt.counterparty;
   const banks = useQuery({ ...listBanksOptions(), staleTime: Infinity });
   return (
     <>
       <TextInput
         label={t`Account holder`}
+        description={
+          name === null
+            ? undefined
+            : t`The bank’s statement names ${name}. The approver sees first if you name another person.`
+        }
         autoComplete="off"
         required
         maxLength={TEXT_LIMITS.beneficiaryName}

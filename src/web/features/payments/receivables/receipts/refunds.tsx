@@ -1,7 +1,8 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
+import IconAlertTriangle from '~icons/tabler/alert-triangle';
 import IconArrowBackUp from '~icons/tabler/arrow-back-up';
 import IconBan from '~icons/tabler/ban';
 import IconCheck from '~icons/tabler/check';
@@ -36,16 +37,17 @@ const LOOKS: Readonly<Record<RefundStatus, LookOf>> = {
 /** The refunds of a receipt, the earliest first. */
 export function Refunds({ receipt: { refunds, currency, status } }: { receipt: ReceiptDetail }) {
   if (refunds.length === 0) return null;
-  const isWaiting = refunds.some((one) => one.status === 'PENDING_APPROVAL' || one.status === 'APPROVED');
+  const isLost = status === 'RETURNED' && refunds.some((one) => one.counts);
   return (
     <Panel title={t`Refunds`}>
       <Stack gap="sm">
-        {status === 'RETURNED' && isWaiting && (
-          <Text size="sm" fw={500} role="status">
+        {isLost && (
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden />}>
             <Trans>
-              The bank has taken this receipt back. Cancel the batch of the refund, if it was not paid yet.
+              The bank has taken this receipt back, and you gave money of it back before. Ask the payer for
+              it, or see with your bank if the refund can come back.
             </Trans>
-          </Text>
+          </Alert>
         )}
         <ul className={classes.allocations}>
           {refunds.map((refund) => (

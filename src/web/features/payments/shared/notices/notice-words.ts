@@ -10,7 +10,13 @@ type Notice = Pick<NotificationItem, 'kind' | 'batch' | 'count' | 'currency' | '
   Partial<
     Pick<
       NotificationItem,
-      'schedule' | 'settlementId' | 'payeeProposalId' | 'actorName' | 'comment' | 'approvalsMissing'
+      | 'schedule'
+      | 'settlementId'
+      | 'payeeProposalId'
+      | 'receipt'
+      | 'actorName'
+      | 'comment'
+      | 'approvalsMissing'
     >
   >;
 
@@ -347,7 +353,17 @@ propose its balance; another user confirms it.`,
 });
 
 /** Money that payers are asked for. */
-const ofReceivables = ({ money, count, written, mayReconcile }: Facts) => ({
+const ofReceivables = ({ money, count, written, mayReconcile, receipt, openBatch }: Facts) => ({
+  REFUND_TAKEN_BACK: () => {
+    const payer = receipt?.payerName ?? t`an unknown payer`;
+    return {
+      title: t`You gave back ${money} to ${payer}, and the bank then took the money back from you`,
+      advice: t`Ask the payer for it, or see with your bank if the refund can come back. Then say in a \
+comment on its batch what was agreed.`,
+      ...openBatch,
+    };
+  },
+  RECEIPT_TAKEN_BACK: () => takenBackWords(receipt!, money),
   WRITE_OFF_TO_CONFIRM: () => ({
     title: plural(count ?? 0, {
       one: `A write-off of ${money} waits for a second user`,
@@ -369,6 +385,28 @@ const ofReceivables = ({ money, count, written, mayReconcile }: Facts) => ({
     action: t`See the receipts`,
   }),
 });
+
+/** Money of a payer that the bank has taken back, and the requests that are open again. */
+function takenBackWords(receipt: NonNullable<Notice['receipt']>, money: string) {
+  const { id, requests } = receipt;
+  const label = receipt.requestLabel ?? '';
+  const payer = receipt.payerName ?? t`an unknown payer`;
+  const others = requests - 1;
+  const written = formatNumber(others);
+  return {
+    title:
+      others === 0
+        ? t`The bank took back ${money} of ${payer}: “${label}” is open again`
+        : plural(others, {
+            one: `The bank took back ${money} of ${payer}: “${label}” and 1 other request are open again`,
+            other: `The bank took back ${money} of ${payer}: “${label}” and ${written} other requests are \
+open again`,
+          }),
+    advice: t`Ask the payer to pay again.`,
+    to: paths.receipt(id),
+    action: t`See the receipt`,
+  };
+}
 
 /** "“Rent” waits for approval", or "“Rent” and 2 other schedules wait for approval". */
 function toApproveTitle(label: string, others: number): string {
