@@ -31,6 +31,7 @@ export const listPaymentRequests = <ThrowOnError extends boolean = true>(options
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
  */
 export const createPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentRequestData, ThrowOnError>) => (options.client ?? client).post<CreatePaymentRequestResponses, CreatePaymentRequestErrors, ThrowOnError>({
@@ -87,6 +88,7 @@ export const exportPaymentRequests = <ThrowOnError extends boolean = true>(optio
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
  */
 export const createPaymentRequests = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentRequestsData, ThrowOnError>) => (options.client ?? client).post<CreatePaymentRequestsResponses, CreatePaymentRequestsErrors, ThrowOnError>({
@@ -164,7 +166,13 @@ export const updatePayer = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Read a payer's statement
  *
- * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; `openingAmount` and `closingAmount` are always those of the whole period.
+ * Returns what the payer was asked for from `from` until `to`, what ended, and all money that came, was taken back or given back, with the balance after each line: what is owed less what is a credit. A period with more lines than `limit` has several pages; `openingAmount` and `closingAmount` are always those of the whole period.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
  */
 export const getPayerStatement = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementResponses, GetPayerStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -310,7 +318,7 @@ export const getPaymentRequest = <ThrowOnError extends boolean = true>(options: 
 /**
  * Change a payment request
  *
- * Replaces the content of an open request. Fields that are absent get their default. The payer may already know the earlier content.
+ * Replaces the content of an open request. Fields that are absent get their default. The payer may already know the earlier content. The amount stays once a receipt has paid a part of it.
  *
  * Needs the role PREPARER.
  *
@@ -321,6 +329,7 @@ export const getPaymentRequest = <ThrowOnError extends boolean = true>(options: 
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
+ * | `request_amount_fixed` | 400 | A receipt has paid a part of the payment request, so its amount does not change any more. |
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
  */
@@ -451,6 +460,7 @@ export const getPaymentRequestPdf = <ThrowOnError extends boolean = true>(option
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
+ * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
  */
 export const getPayerStatementPdf = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementPdfData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementPdfResponses, GetPayerStatementPdfErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -672,7 +672,7 @@ export type PaymentRequestRequest = {
     /**
      * The payer by name and email, instead of `payerId`: the one with both, else a new one.
      */
-    payer?: PayerRequest;
+    payer?: AskedPayer;
     /**
      * The currency of its amounts.
      */
@@ -712,6 +712,42 @@ export type PaymentRequestRequest = {
 };
 
 /**
+ * A payer by name and email.
+ */
+export type AskedPayer = {
+    /**
+     * The name of the payer.
+     */
+    name: string;
+    /**
+     * The address for mails.
+     */
+    email?: string;
+    /**
+     * The language of mails to the payer; en when absent.
+     */
+    language?: 'en' | 'af';
+    /**
+     * Whether reminders are mailed to the payer; true when absent.
+     */
+    sendsReminders?: boolean;
+    /**
+     * When a payer has this name and no email, and none is sent. JOIN, when absent: it is this payer. ASK: refuse with `payer_name_known`. NEW: add another payer, one for all requests that are sent together.
+     */
+    sameName?: 'JOIN' | 'ASK' | 'NEW';
+};
+
+/**
+ * Payment requests that are created together.
+ */
+export type PaymentRequestBatch = {
+    /**
+     * The requests: at most 10000. All of them are created, or none.
+     */
+    requests: Array<PaymentRequestRequest>;
+};
+
+/**
  * A payer.
  */
 export type PayerRequest = {
@@ -731,16 +767,6 @@ export type PayerRequest = {
      * Whether reminders are mailed to the payer; true when absent.
      */
     sendsReminders?: boolean;
-};
-
-/**
- * Payment requests that are created together.
- */
-export type PaymentRequestBatch = {
-    /**
-     * The requests: at most 10000. All of them are created, or none.
-     */
-    requests: Array<PaymentRequestRequest>;
 };
 
 /**
@@ -4220,6 +4246,10 @@ export type PaymentRequestForDisplay = {
      */
     openAmount: Amount;
     /**
+     * When money that had paid the ended request went, so that it is open again for that amount; null once a user has decided.
+     */
+    reopenedAt: Timestamp | null;
+    /**
      * Whether an amount is open and its due day has passed.
      */
     isOverdue: boolean;
@@ -4330,6 +4360,10 @@ export type PaymentRequestDetail = {
      * The amount that is still expected: zero once it is paid or over.
      */
     openAmount: Amount;
+    /**
+     * When money that had paid the ended request went, so that it is open again for that amount; null once a user has decided.
+     */
+    reopenedAt: Timestamp | null;
     /**
      * Whether an amount is open and its due day has passed.
      */
@@ -4809,7 +4843,7 @@ export type PayerStatement = {
      */
     to: Day;
     /**
-     * What the payer owed before the first day.
+     * What the payer owed before the first day, less their credit.
      */
     openingAmount: SignedAmount;
     /**
@@ -4817,35 +4851,37 @@ export type PayerStatement = {
      */
     lines: Array<{
         /**
-         * The day, in the zone of the entity.
+         * The day, in the zone of the entity; of a receipt the booking day of the bank.
          */
         on: Day;
         /**
-         * REQUESTED: asked for. CHANGED: another amount. RECEIVED: money came. DEALLOCATED: a user took a receipt off the request. TAKEN_BACK: the bank took a receipt back. The others end a request.
+         * REQUESTED: asked for. CHANGED: another amount. RECEIVED: money came. TAKEN_BACK: the bank took a receipt back. GIVEN_BACK: a refund was paid. The others end a request.
          */
-        kind: 'REQUESTED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK';
+        kind: 'REQUESTED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITTEN_OFF' | 'RECEIVED' | 'TAKEN_BACK' | 'GIVEN_BACK';
         /**
-         * The id of the request.
+         * The id of the request; null for money of several requests, or of none.
          */
-        requestId: string;
+        requestId: string | null;
         /**
-         * The subject, for people.
+         * The id of the receipt of a line about money; else null.
          */
-        label: string;
+        receiptId: string | null;
+        label: string | null;
         /**
          * The number of the invoice; null without one.
          */
         invoiceNumber: string | null;
-        /**
-         * The reference that the payer quotes. Its last character checks the others.
-         */
-        reference: string;
+        reference: string | null;
         /**
          * Positive when the payer owes more, negative when less.
          */
         amount: SignedAmount;
         /**
-         * What the payer owed afterwards.
+         * The part of a receipt that pays no request: what the payer has too much.
+         */
+        creditAmount: Amount;
+        /**
+         * What the payer owed afterwards, less their credit.
          */
         balance: SignedAmount;
     }>;
@@ -4862,7 +4898,7 @@ export type PayerStatement = {
      */
     limit: number;
     /**
-     * What the payer owed at the end of the last day.
+     * What the payer owed at the end of the last day, less their credit.
      */
     closingAmount: SignedAmount;
 };
@@ -4928,7 +4964,7 @@ export type Receipt = {
     /**
      * Why it was matched as it was when it came.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * The words of its entry.
      */
@@ -5018,7 +5054,7 @@ export type ReceiptProposal = {
     /**
      * Why it is proposed.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * Who may have paid; null if unknown.
      */
@@ -5107,7 +5143,7 @@ export type ReceiptDetail = {
     /**
      * Why it was matched as it was when it came.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * The words of its entry.
      */
@@ -5207,7 +5243,7 @@ export type ReceiptAllocation = {
     /**
      * Why it was matched so; null for a choice of a user.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | null;
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | null;
     /**
      * The user who allocated it, or confirmed the statement; null without.
      */
@@ -9880,9 +9916,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_OFF: the bank file of an approved batch is written, and cannot leave because its connection is off. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement, or an account in it was left out. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. REFUND_TAKEN_BACK: the bank took back a receipt whose refund had left, so the company has given back money that it does not have; it ends when the payment comes back, or when a user has commented on the batch since. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person; the oldest one expires at `until`. BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid any more.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_OFF: the bank file of an approved batch is written, and cannot leave because its connection is off. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement, or an account in it was left out. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. REFUND_TAKEN_BACK: the bank took back a receipt whose refund had left, so the company has given back money that it does not have; it ends when the payment comes back, or when a user has commented on the batch since. REQUESTS_REOPENED: money that paid requests which had ended went, so that they are open again. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person; the oldest one expires at `until`. BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid any more.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'REQUESTS_REOPENED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -10041,7 +10077,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of payees. SCHEDULE_APPROVED: another user approved the version of a schedule that the caller wrote. SCHEDULE_REJECTED, SCHEDULE_CANCELLED and SCHEDULE_PAUSED by another user, and SCHEDULE_EXPIRED: of a version or a schedule that the caller wrote or approved. RECEIPT_TAKEN_BACK: the bank took back a receipt that had paid payment requests, which are open again.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED' | 'PAYEES_EXPIRED' | 'SCHEDULE_APPROVED' | 'SCHEDULE_REJECTED' | 'SCHEDULE_CANCELLED' | 'SCHEDULE_EXPIRED' | 'SCHEDULE_PAUSED' | 'RECEIPT_TAKEN_BACK';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'REQUESTS_REOPENED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED' | 'PAYEES_EXPIRED' | 'SCHEDULE_APPROVED' | 'SCHEDULE_REJECTED' | 'SCHEDULE_CANCELLED' | 'SCHEDULE_EXPIRED' | 'SCHEDULE_PAUSED' | 'RECEIPT_TAKEN_BACK';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -13513,7 +13549,7 @@ export type EntryPaymentRequests = {
     /**
      * Why. REFERENCE, PART, TOO_MUCH: quotes the reference of a request. PAYER_…: quotes that of a payer. …_SLIP: quotes one with a wrong, missing, added or swapped character. …_AND_AMOUNT: nothing is quoted. OVERPAYMENT, AFTER_END: the request is paid, or has ended.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * Who paid; null if unknown.
      */
@@ -19568,6 +19604,10 @@ export type ListPaymentRequestsData = {
          */
         writeOffWaits?: 'true';
         /**
+         * true: only requests that had ended and are open again, about which no user has decided yet.
+         */
+        isReopened?: 'true';
+        /**
          * Only requests with an open amount that is so late.
          */
         ageing?: 'NOT_DUE' | 'DUE_TODAY' | 'DAYS_1_30' | 'DAYS_31_60' | 'DAYS_61_90' | 'OVER_90';
@@ -19753,6 +19793,10 @@ export type ExportPaymentRequestsData = {
          * true: only requests with a write-off that waits for a second user.
          */
         writeOffWaits?: 'true';
+        /**
+         * true: only requests that had ended and are open again, about which no user has decided yet.
+         */
+        isReopened?: 'true';
         /**
          * Only requests with an open amount that is so late.
          */

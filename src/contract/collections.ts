@@ -46,6 +46,7 @@ const CONTENT_ERRORS = [
   'invalid_payment_request',
   'unknown_payer',
   'ambiguous_payer',
+  'payer_name_known',
   'duplicate_invoice',
 ] as const;
 
@@ -86,6 +87,11 @@ const filters = {
   }),
   writeOffWaits: z.enum(['true']).optional().meta({
     description: 'true: only requests with a write-off that waits for a second user.',
+    example: 'true',
+  }),
+  isReopened: z.enum(['true']).optional().meta({
+    description:
+      'true: only requests that had ended and are open again, about which no user has decided yet.',
     example: 'true',
   }),
   ageing: z.enum(AGEING_BUCKETS).optional().meta({
@@ -202,7 +208,7 @@ export const updatePaymentRequest = operation({
   summary: 'Change a payment request',
   description:
     'Replaces the content of an open request. Fields that are absent get their default. The payer may ' +
-    'already know the earlier content.',
+    'already know the earlier content. The amount stays once a receipt has paid a part of it.',
   roles: PERMISSIONS.requestPayments,
   headers: ifMatch,
   body: UpdatePaymentRequestRequest,
@@ -211,6 +217,7 @@ export const updatePaymentRequest = operation({
     'stale_version',
     'wrong_request_status',
     'write_off_waiting',
+    'request_amount_fixed',
     'invalid_payment_request',
     'duplicate_invoice',
   ],
@@ -340,8 +347,9 @@ export const getPayerStatement = operation({
   tag,
   summary: "Read a payer's statement",
   description:
-    'Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the ' +
-    'balance after each line. A period with more lines than `limit` has several pages; `openingAmount` ' +
+    'Returns what the payer was asked for from `from` until `to`, what ended, and all money that came, was ' +
+    'taken back or given back, with the balance after each line: what is owed less what is a credit. A ' +
+    'period with more lines than `limit` has several pages; `openingAmount` ' +
     'and `closingAmount` are always those of the whole period.',
   roles: 'every',
   params: IdParams,
@@ -359,5 +367,6 @@ export const getPayerStatement = operation({
       .meta({ description: 'The most lines to return.', example: STATEMENT_LINES }),
   }),
   answers: { 200: { description: 'The statement.', schema: PayerStatement } },
+  errors: ['invalid_statement_period'],
   refusals: [400, 401, 403, 404, 429],
 });

@@ -264,9 +264,21 @@ export const ERRORS = {
     status: 400,
     meaning: 'Several payers have the name and the email of a request. Send the id of one of them.',
   },
+  payer_name_known: {
+    status: 400,
+    meaning: 'A payer has this name. Say in `payer.sameName` whether it is the same one.',
+  },
   duplicate_invoice: {
     status: 400,
     meaning: 'Another payment request has the invoice number, or it is repeated. `errors` names them.',
+  },
+  invalid_statement_period: {
+    status: 400,
+    meaning: 'The first day of a statement is after its last day.',
+  },
+  request_amount_fixed: {
+    status: 400,
+    meaning: 'A receipt has paid a part of the payment request, so its amount does not change any more.',
   },
   wrong_request_status: {
     status: 400,

@@ -73,5 +73,5 @@ export const getPayerStatementPdf = operation({
     'Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at ' +
     'most 5,000 lines.',
   query: getPayerStatement.query.omit({ offset: true, limit: true }).extend({ language }),
-  errors: ['statement_too_long'],
+  errors: ['statement_too_long', 'invalid_statement_period'],
 });

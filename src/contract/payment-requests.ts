@@ -142,6 +142,10 @@ const requestShape = {
   paidAmount: Amount.describe('The amount that was received for it.'),
   refundedAmount: Amount.describe('The part of its receipts that was given back, or is to be.'),
   openAmount: Amount.describe('The amount that is still expected: zero once it is paid or over.'),
+  reopenedAt: Timestamp.nullable().describe(
+    'When money that had paid the ended request went, so that it is open again for that ' +
+      'amount; null once a user has decided.',
+  ),
   isOverdue: z.boolean().meta({
     description: 'Whether an amount is open and its due day has passed.',
     example: false,
@@ -343,10 +347,26 @@ export const PayerRequest = z
     example: { name: 'Naledi Mokoena', email: 'naledi@example.com' },
   });
 
+/** What to do when a payer has the name that is sent, without an email to tell them apart. */
+const SAME_NAME = ['JOIN', 'ASK', 'NEW'] as const;
+
+const AskedPayer = PayerRequest.extend({
+  sameName: z
+    .enum(SAME_NAME)
+    .optional()
+    .meta({
+      description:
+        'When a payer has this name and no email, and none is sent. JOIN, when absent: it is this payer. ' +
+        'ASK: refuse with `payer_name_known`. NEW: add another payer, one for all requests that ' +
+        'are sent together.',
+      example: 'JOIN',
+    }),
+}).meta({ id: 'AskedPayer', description: 'A payer by name and email.' });
+
 export const PaymentRequestRequest = z
   .strictObject({
     payerId: Uuid.optional().describe('The payer; or send `payer`.'),
-    payer: PayerRequest.optional().describe(
+    payer: AskedPayer.optional().describe(
       'The payer by name and email, instead of `payerId`: the one with both, else a new one.',
     ),
     currency: CurrencyCode.describe('The currency of its amounts.'),
@@ -430,8 +450,8 @@ const STATEMENT_KINDS = [
   'EXPIRED',
   'WRITTEN_OFF',
   'RECEIVED',
-  'DEALLOCATED',
   'TAKEN_BACK',
+  'GIVEN_BACK',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
@@ -444,30 +464,38 @@ export const PayerStatement = z
     currency: CurrencyCode.describe('The currency of the amounts.'),
     from: Day.describe('The first day.'),
     to: Day.describe('The last day.'),
-    openingAmount: SignedAmount.describe('What the payer owed before the first day.'),
+    openingAmount: SignedAmount.describe('What the payer owed before the first day, less their credit.'),
     lines: z
       .array(
         z.object({
-          on: Day.describe('The day, in the zone of the entity.'),
+          on: Day.describe('The day, in the zone of the entity; of a receipt the booking day of the bank.'),
           kind: z.enum(STATEMENT_KINDS).meta({
             description:
-              'REQUESTED: asked for. CHANGED: another amount. RECEIVED: money came. DEALLOCATED: a user ' +
-              'took a receipt off the request. TAKEN_BACK: the bank took a receipt back. The others end a ' +
-              'request.',
+              'REQUESTED: asked for. CHANGED: another amount. RECEIVED: money came. TAKEN_BACK: the bank ' +
+              'took a receipt back. GIVEN_BACK: a refund was paid. The others end a request.',
             example: 'REQUESTED',
           }),
-          requestId: Uuid.meta({ description: 'The id of the request.', example: REQUEST_ID }),
-          label: contentShape.label,
+          requestId: Uuid.nullable().meta({
+            description: 'The id of the request; null for money of several requests, or of none.',
+            example: REQUEST_ID,
+          }),
+          receiptId: Uuid.nullable().describe('The id of the receipt of a line about money; else null.'),
+          label: contentShape.label.nullable(),
           invoiceNumber: contentShape.invoiceNumber,
-          reference: requestShape.reference,
+          reference: requestShape.reference.nullable(),
           amount: SignedAmount.describe('Positive when the payer owes more, negative when less.'),
-          balance: SignedAmount.describe('What the payer owed afterwards.'),
+          creditAmount: Amount.describe(
+            'The part of a receipt that pays no request: what the payer has too much.',
+          ),
+          balance: SignedAmount.describe('What the payer owed afterwards, less their credit.'),
         }),
       )
       .describe('What changed, the earliest first: the lines of this page.'),
     total: z.int().min(0).describe('How many lines the period has.'),
     offset: z.int().min(0).describe('How many lines precede this page.'),
     limit: z.int().min(1).max(STATEMENT_LINES).describe('The most lines that this page can have.'),
-    closingAmount: SignedAmount.describe('What the payer owed at the end of the last day.'),
+    closingAmount: SignedAmount.describe(
+      'What the payer owed at the end of the last day, less their credit.',
+    ),
   })
   .meta({ id: 'PayerStatement', description: 'What a payer was asked for in a period, and what is open.' });

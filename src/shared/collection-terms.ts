@@ -151,6 +151,8 @@ export const RECEIPT_REASONS = {
   AFTER_END: 'LIKELY',
   /** Quotes the reference of a payer, and the amount does not say for what it is. */
   PAYER_AMOUNT_DIFFERS: 'LIKELY',
+  /** Quotes the reference of a payer and has the open amount of several requests: the one due first. */
+  PAYER_SEVERAL_EQUAL: 'LIKELY',
   /** Has the reference of a request with one wrong, missing, added or swapped character. */
   REFERENCE_SLIP: 'LIKELY',
   /** Has the reference of a payer with such a slip. */

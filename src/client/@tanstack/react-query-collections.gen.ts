@@ -43,6 +43,7 @@ export const listPaymentRequestsOptions = (options?: Options<ListPaymentRequests
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
  */
 export const createPaymentRequestMutation = (options?: Partial<Options<CreatePaymentRequestData>>): UseMutationOptions<CreatePaymentRequestResponse, CreatePaymentRequestError, Options<CreatePaymentRequestData>> => {
@@ -121,6 +122,7 @@ export const exportPaymentRequestsOptions = (options?: Options<ExportPaymentRequ
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `unknown_payer` | 400 | A payment request names no payer, two payers, or one that does not exist. |
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
+ * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
  */
 export const createPaymentRequestsMutation = (options?: Partial<Options<CreatePaymentRequestsData>>): UseMutationOptions<CreatePaymentRequestsResponse, CreatePaymentRequestsError, Options<CreatePaymentRequestsData>> => {
@@ -230,7 +232,13 @@ export const getPayerStatementQueryKey = (options: Options<GetPayerStatementData
 /**
  * Read a payer's statement
  *
- * Returns what the payer was asked for from `from` until `to`, what ended, and what is open, with the balance after each line. A period with more lines than `limit` has several pages; `openingAmount` and `closingAmount` are always those of the whole period.
+ * Returns what the payer was asked for from `from` until `to`, what ended, and all money that came, was taken back or given back, with the balance after each line: what is owed less what is a credit. A period with more lines than `limit` has several pages; `openingAmount` and `closingAmount` are always those of the whole period.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
  */
 export const getPayerStatementOptions = (options: Options<GetPayerStatementData>) => queryOptions<GetPayerStatementResponse, GetPayerStatementError, GetPayerStatementResponse, ReturnType<typeof getPayerStatementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -431,7 +439,7 @@ export const getPaymentRequestOptions = (options: Options<GetPaymentRequestData>
 /**
  * Change a payment request
  *
- * Replaces the content of an open request. Fields that are absent get their default. The payer may already know the earlier content.
+ * Replaces the content of an open request. Fields that are absent get their default. The payer may already know the earlier content. The amount stays once a receipt has paid a part of it.
  *
  * Needs the role PREPARER.
  *
@@ -442,6 +450,7 @@ export const getPaymentRequestOptions = (options: Options<GetPaymentRequestData>
  * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
  * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
  * | `write_off_waiting` | 400 | A write-off of the payment request waits for a second user. Withdraw or confirm it first. |
+ * | `request_amount_fixed` | 400 | A receipt has paid a part of the payment request, so its amount does not change any more. |
  * | `invalid_payment_request` | 400 | The amount, the days or the parts of a payment request are not possible. `errors` names them. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
  */
@@ -603,6 +612,7 @@ export const getPayerStatementPdfQueryKey = (options: Options<GetPayerStatementP
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
+ * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
  */
 export const getPayerStatementPdfOptions = (options: Options<GetPayerStatementPdfData>) => queryOptions<GetPayerStatementPdfResponse, GetPayerStatementPdfError, GetPayerStatementPdfResponse, ReturnType<typeof getPayerStatementPdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -119,6 +119,7 @@ export const AttentionItem = z
         'REFUND_TAKEN_BACK: the bank took back a receipt whose refund had left, so the company has given ' +
         'back money that it does not have; it ends when the payment comes back, or when a user has ' +
         'commented on the batch since. ' +
+        'REQUESTS_REOPENED: money that paid requests which had ended went, so that they are open again. ' +
         'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
         'payment config, which takes effect at `until` unless an approver or an admin cancels it. ' +

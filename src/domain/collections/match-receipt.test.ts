@@ -170,12 +170,14 @@ describe('money that came', () => {
     });
   });
 
-  it('is a question when two requests of a payer have the same amount', () => {
-    const twins = [request('one'), request('two')];
+  it('is a question when two requests of a payer have the same amount: the one due first is proposed', () => {
+    const twins = [request('one', { dueOn: '2026-05-31' }), request('two', { dueOn: '2026-04-30' })];
     expect(matchReceipt(received(420_000n, naledi.reference), twins, payers)).toMatchObject({
-      reason: 'PAYER_AMOUNT_DIFFERS',
-      allocations: [],
-      askMinor: 420_000n,
+      verdict: 'LIKELY',
+      reason: 'PAYER_SEVERAL_EQUAL',
+      allocations: [{ requestId: 'two', amountMinor: 420_000n }],
+      creditMinor: 0n,
+      askMinor: 0n,
     });
     const byName = received(420_000n, 'NALEDI MOKOENA');
     expect(matchReceipt(byName, twins, payers).reason).toBe('SEVERAL_CANDIDATES');

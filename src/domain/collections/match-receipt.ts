@@ -145,7 +145,9 @@ function ofPayer(
   const equal = open.filter(({ openMinor }) => openMinor === receipt.amountMinor);
   if (equal.length === 1) return exact(receipt, 'PAYER_REFERENCE', equal);
   if (open.length > 0 && sumOf(open) === receipt.amountMinor) return exact(receipt, 'PAYER_TOTAL', open);
-  return proposed(receipt, 'PAYER_AMOUNT_DIFFERS', equal.length > 1 ? [] : open, payer.id);
+  // A user chooses among them; the one that is due first is proposed.
+  if (equal.length > 1) return proposed(receipt, 'PAYER_SEVERAL_EQUAL', equal, payer.id);
+  return proposed(receipt, 'PAYER_AMOUNT_DIFFERS', open, payer.id);
 }
 
 /** Without a quoted reference: matches the account or the name of a payer and the amount of one request. */

@@ -3,7 +3,12 @@ import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountFingerprint } from '../payments/collections/pay-page/account-fingerprint.ts';
 import { MINUTE_MS } from '../../shared/time.ts';
-import { RECEIVING } from '../payments/bank-files/testing/receiving-connection.ts';
+import { switchOn } from '../payments/bank-files/testing/bank-file-entity.ts';
+import {
+  RECEIVING,
+  receivingConnection,
+  receivingSettings,
+} from '../payments/bank-files/testing/receiving-connection.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
 import { publicInstallation, type PublicInstallation } from './testing/public-installation.ts';
 import { collectingCompany } from '../payments/collections/testing/receiving-account.ts';
@@ -191,6 +196,57 @@ describe('the pay page', () => {
   });
 });
 
+describe('the account of the pay page', () => {
+  const OTHER = '62000000099';
+
+  it('does not become another one by what one user does, only by two', async () => {
+    const own = await collectingCompany(installation);
+    const { admin, approver, connectionId: first } = own;
+    const second = await receivingConnection({ admin, second: approver }, OTHER);
+    const { payUrl } = await own.asked();
+    const shown = async () => {
+      const words = wordsOf((await installation.open(payUrl!)).text);
+      return [RECEIVING, OTHER, '62000000055', 'You cannot pay yet'].filter((one) => words.includes(one));
+    };
+    const version = async (id: string) =>
+      (await admin.send('GET', '/app/bank-connections')).body.find((one: { id: string }) => one.id === id)
+        .version;
+    const path = (id: string) => `/app/bank-connections/${id}`;
+    expect(await shown()).toEqual([RECEIVING]);
+    // One admin changes the account: it is off, and the other account does not take its place.
+    installation.passMs(MINUTE_MS);
+    const changed = await admin.send('PUT', path(first), {
+      body: { ...receivingSettings('62000000055'), currency: undefined, version: await version(first) },
+    });
+    expect(changed.body, changed.text).toMatchObject({ state: 'OFF' });
+    expect(await shown()).toEqual(['You cannot pay yet']);
+    // Other words of the second one confirm nothing.
+    installation.passMs(MINUTE_MS);
+    const renamed = await admin.send('PUT', path(second), {
+      body: {
+        ...receivingSettings(OTHER),
+        displayName: 'Fees',
+        currency: undefined,
+        version: await version(second),
+      },
+    });
+    expect(renamed.body, renamed.text).toMatchObject({ state: 'LIVE' });
+    expect(await shown()).toEqual(['You cannot pay yet']);
+    // Two users decide for the second account, and then for the first one.
+    installation.passMs(MINUTE_MS);
+    await admin.send('PUT', `${path(second)}/state`, { body: { state: 'OFF' } });
+    expect(await shown()).toEqual(['You cannot pay yet']);
+    expect((await switchOn(approver, second)).body).toMatchObject({ state: 'LIVE' });
+    expect(await shown()).toEqual([OTHER]);
+    expect((await switchOn(approver, first)).body).toMatchObject({ state: 'LIVE' });
+    expect(await shown()).toEqual(['62000000055']);
+    // Switched off by one user alone, it is not replaced either.
+    installation.passMs(MINUTE_MS);
+    await approver.send('PUT', `${path(first)}/state`, { body: { state: 'OFF' } });
+    expect(await shown()).toEqual(['You cannot pay yet']);
+  });
+});
+
 describe('the link', () => {
   it('stops working at once when a new one is made, and when it is switched off', async () => {
     const { id, payUrl } = await company.asked();
@@ -258,17 +314,21 @@ describe('the link', () => {
       answers.set(status, (answers.get(status) ?? 0) + 1);
       if (status === 429) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
-    // Fifty are looked up in ten minutes; the others cost no query.
+    // Of fifty in ten minutes it learns that they are wrong.
     expect([...answers]).toEqual([
       [404, 50],
       [429, 9_950],
     ]);
     const { payUrl } = await company.asked();
-    const page = await installation.open(payUrl!, { address });
-    expect([page.status, wordsOf(page.text).includes('Try again in 10 minutes')]).toEqual([429, true]);
-    expect((await installation.open(payUrl!, { address: '198.51.100.10' })).status).toBe(200);
-    installation.passMs(10 * MINUTE_MS);
+    // Others may be behind the same address, such as the network of a school: their links open.
     expect((await installation.open(payUrl!, { address })).status).toBe(200);
+    expect((await installation.open(`${payUrl}.json`, { address })).status).toBe(200);
+    const wrong = `/pay/${randomBytes(16).toString('base64url')}`;
+    const page = await installation.open(wrong, { address });
+    expect([page.status, wordsOf(page.text).includes('Try again in 10 minutes')]).toEqual([429, true]);
+    expect((await installation.open(wrong, { address: '198.51.100.10' })).status).toBe(404);
+    installation.passMs(10 * MINUTE_MS);
+    expect((await installation.open(wrong, { address })).status).toBe(404);
   });
 
   it('of another form is a page that says what to do, and no guess', async () => {

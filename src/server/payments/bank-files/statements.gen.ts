@@ -1678,6 +1678,7 @@ declare module '../../platform/database/pool.ts' {
             version = version + 1,
             updated_at = $9,
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
+            off_since = CASE WHEN state = 'LIVE' AND NOT $10 THEN $9 ELSE off_since END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
             unconfirmed_by = CASE WHEN $10 THEN unconfirmed_by
@@ -1707,7 +1708,9 @@ declare module '../../platform/database/pool.ts' {
             first_live_at = CASE WHEN $2 = 'LIVE' AND purpose = 'PAYMENTS' THEN coalesce(first_live_at, $3)
                                  ELSE first_live_at END,
             unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END,
-            switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END
+            switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END,
+            switched_on_at = CASE WHEN $2 = 'LIVE' THEN $3 ELSE switched_on_at END,
+            off_since = CASE WHEN $2 = 'LIVE' THEN NULL WHEN state = 'LIVE' THEN $3 ELSE off_since END
       WHERE id = $1`]: {
       values: [string | null, string | null, Date | string | null, string | null];
       row: never;

@@ -49,7 +49,9 @@ export const switchBankConnection: ChangingVerb<typeof op> = async (
             first_live_at = CASE WHEN $2 = 'LIVE' AND purpose = 'PAYMENTS' THEN coalesce(first_live_at, $3)
                                  ELSE first_live_at END,
             unconfirmed_by = CASE WHEN $2 = 'LIVE' THEN '{}' ELSE unconfirmed_by END,
-            switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END
+            switched_on_by = CASE WHEN $2 = 'LIVE' THEN $4 ELSE switched_on_by END,
+            switched_on_at = CASE WHEN $2 = 'LIVE' THEN $3 ELSE switched_on_at END,
+            off_since = CASE WHEN $2 = 'LIVE' THEN NULL WHEN state = 'LIVE' THEN $3 ELSE off_since END
       WHERE id = $1`,
     [before.id, state, at, caller.userId],
   );

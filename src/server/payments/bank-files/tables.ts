@@ -82,6 +82,9 @@ export const bankFileConnections = pgTable(
       .default(sql`'{}'`),
     /** The user who switched it on last and was not in `unconfirmedBy`. */
     switchedOnBy: uuid('switched_on_by').references(() => users.id),
+    /** When that was, and since when it is off again. Null for what happened in earlier versions. */
+    switchedOnAt: at('switched_on_at'),
+    offSince: at('off_since'),
     /**
      * The bank's acceptance of a test file of a version, as a user recorded it. Another profile or account is
      * uncertified.

@@ -66,6 +66,7 @@ export const updateBankConnection: ChangingVerb<typeof op> = async (
             version = version + 1,
             updated_at = $9,
             state = CASE WHEN state = 'LIVE' AND NOT $10 THEN 'OFF' ELSE state END,
+            off_since = CASE WHEN state = 'LIVE' AND NOT $10 THEN $9 ELSE off_since END,
             changed_by = CASE WHEN $10 THEN changed_by ELSE $11 END,
             changed_at = CASE WHEN $10 THEN changed_at ELSE $9 END,
             unconfirmed_by = CASE WHEN $10 THEN unconfirmed_by

@@ -1,10 +1,9 @@
 import type { z } from 'zod';
 import type { getPayerStatement as op } from '../../../contract/collections.ts';
-import type { PayerStatement } from '../../../contract/payment-requests.ts';
+import type { PayerStatement, StatementKind } from '../../../contract/payment-requests.ts';
 import { addDays } from '../../../shared/calendar-day.ts';
-import type { RequestEvent } from '../../../shared/collection-terms.ts';
 import { explain } from '../../../shared/error-texts.ts';
-import { refused } from '../../../shared/errors.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { formatAmount, type Currency } from '../../../shared/money.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -15,21 +14,9 @@ import { loadPayer } from './payer-for-display.ts';
 
 const YEAR_DAYS = 365;
 
-/** The events that change what a payer owes, as the statement names them. */
-const KINDS = {
-  CREATED: 'REQUESTED',
-  CHANGED: 'CHANGED',
-  CANCELLED: 'CANCELLED',
-  EXPIRED: 'EXPIRED',
-  WRITTEN_OFF: 'WRITTEN_OFF',
-  RECEIVED: 'RECEIVED',
-  DEALLOCATED: 'DEALLOCATED',
-  TAKEN_BACK: 'TAKEN_BACK',
-} as const satisfies Partial<Record<RequestEvent, string>>;
-
 type Statement = z.input<typeof PayerStatement>;
 
-/** GET /payments/collections/payers/{id}/statement: from the events of the payer's requests. Errors: 404. */
+/** GET /payments/collections/payers/{id}/statement. Errors: 404; 400 `invalid_statement_period`. */
 export function getPayerStatement(context: Context): Handler<typeof op> {
   return ({ caller: { entityId }, params, query: { offset, limit, ...period } }) =>
     context.database.transaction(
@@ -71,7 +58,7 @@ export async function loadWholeStatement(
   );
 }
 
-/** The statement that is asked for, with its days. Throws 404. */
+/** The statement that is asked for, with its days. Throws 404, and 400 `invalid_statement_period`. */
 async function periodOf(
   context: Context,
   tx: Tx,
@@ -83,22 +70,90 @@ async function periodOf(
   const { timezone } = await loadPaymentConfig(tx, entityId);
   const to = period.to ?? (await todayOf(context, tx, entityId));
   const from = period.from ?? addDays(to, -YEAR_DAYS);
+  if (from > to) {
+    const message = explain('invalid_statement_period');
+    throw refused('invalid_statement_period', message, [
+      fieldError('from', 'invalid_statement_period', message),
+    ]);
+  }
   return { entityId, payer: { id, name, reference }, currency, from, to, timezone };
 }
 
 type Asked = Awaited<ReturnType<typeof periodOf>>;
 
+/**
+ * The lines of a statement: what requests asked for and gave up, and money. A receipt is one line on its
+ * booking day: all of it if all that it pays is the payer's, else their part. What users took off requests is
+ * no line, since the payer paid once. `minor` is by how much the payer owes more.
+ */
+const LINES = `
+  WITH shares AS (
+    SELECT s.receipt_id, sum(s.minor) FILTER (WHERE s.request_id IS NOT NULL) AS paid_minor,
+           sum(s.minor) AS minor,
+           CASE WHEN count(DISTINCT s.request_id) = 1 THEN min(s.request_id::text)::uuid END AS request_id
+      FROM (SELECT a.receipt_id, a.request_id, a.amount_minor AS minor
+              FROM payment_requests q
+              JOIN receipt_allocations a ON a.request_id = q.id
+             WHERE q.entity_id = $1 AND q.payer_id = $2 AND q.currency = $3
+               AND (a.ended_at IS NULL OR a.end_kind = 'TAKEN_BACK')
+            UNION ALL
+            SELECT a.receipt_id, NULL, a.amount_minor
+              FROM receipt_allocations a
+             WHERE a.entity_id = $1 AND a.payer_id = $2 AND a.ended_at IS NULL
+            UNION ALL
+            SELECT a.receipt_id, NULL, a.amount_minor
+              FROM receipt_allocations a
+             WHERE a.entity_id = $1 AND a.payer_id = $2 AND a.end_kind = 'TAKEN_BACK'
+            UNION ALL
+            SELECT f.receipt_id, NULL, f.amount_minor
+              FROM receipt_refunds f
+              JOIN withdrawals w ON w.batch_id = f.batch_id
+             WHERE f.payer_id = $2 AND f.entity_id = $1 AND w.status = 'COMPLETE') AS s
+     GROUP BY s.receipt_id
+  ),
+  money AS (
+    SELECT r.id, r.payer_id, r.received_on, r.returned_on, r.created_at, r.returned_at, s.request_id,
+           m.minor, m.minor - coalesce(s.paid_minor, 0)::bigint AS credit_minor
+      FROM shares s
+      JOIN receipts r ON r.id = s.receipt_id
+     CROSS JOIN LATERAL (
+             SELECT CASE WHEN r.payer_id = $2 THEN r.amount_minor
+                         ELSE least(r.amount_minor, s.minor)::bigint END AS minor) AS m
+     WHERE r.entity_id = $1 AND r.currency = $3
+  ),
+  lines AS (
+    SELECT CASE e.event WHEN 'CREATED' THEN 'REQUESTED' ELSE e.event END AS kind,
+           (e.at AT TIME ZONE $6)::date::text AS day, e.at, e.id, e.owed_minor AS minor,
+           0::bigint AS credit_minor, q.id AS request_id, NULL::uuid AS receipt_id
+      FROM payment_requests q
+      JOIN payment_request_events e ON e.request_id = q.id
+     WHERE q.entity_id = $1 AND q.payer_id = $2 AND q.currency = $3 AND e.owed_minor <> 0
+       AND e.event IN ('CREATED', 'CHANGED', 'CANCELLED', 'EXPIRED', 'WRITTEN_OFF')
+    UNION ALL
+    SELECT 'RECEIVED', m.received_on, m.created_at, m.id, -m.minor, m.credit_minor, m.request_id, m.id
+      FROM money m
+    UNION ALL
+    SELECT 'TAKEN_BACK', m.returned_on, m.returned_at, m.id, m.minor, 0, m.request_id, m.id
+      FROM money m
+     WHERE m.returned_on IS NOT NULL
+    UNION ALL
+    SELECT 'GIVEN_BACK', (w.updated_at AT TIME ZONE $6)::date::text, w.updated_at, f.id, f.amount_minor, 0,
+           NULL, f.receipt_id
+      FROM money m
+      JOIN receipt_refunds f ON f.receipt_id = m.id
+      JOIN withdrawals w ON w.batch_id = f.batch_id
+     WHERE w.status = 'COMPLETE' AND (m.payer_id = $2 OR f.payer_id = $2)
+  )` as const;
+
 /** The amounts owed before and after the days, and the number of their lines. The database adds them up. */
 async function loadSums(tx: Tx, { entityId, payer, currency, from, to, timezone }: Asked) {
   const [row] = await tx.query(
-    `SELECT coalesce(sum(e.owed_minor) FILTER (WHERE e.at < $4::timestamp AT TIME ZONE $6), 0)::bigint
-              AS before_minor,
-            coalesce(sum(e.owed_minor), 0)::bigint AS after_minor,
-            count(*) FILTER (WHERE e.at >= $4::timestamp AT TIME ZONE $6) AS lines
-       FROM payment_requests r
-       JOIN payment_request_events e ON e.request_id = r.id
-      WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
-        AND e.at < ($5::timestamp + interval '1 day') AT TIME ZONE $6`,
+    `${LINES}
+     SELECT coalesce(sum(l.minor) FILTER (WHERE l.day < $4), 0)::bigint AS before_minor,
+            coalesce(sum(l.minor), 0)::bigint AS after_minor,
+            count(*) FILTER (WHERE l.day >= $4) AS lines
+       FROM lines l
+      WHERE l.day <= $5`,
     [entityId, payer.id, currency, from, to, timezone],
   );
   const owed = row!.before_minor ?? 0n;
@@ -110,7 +165,6 @@ async function loadSums(tx: Tx, { entityId, payer, currency, from, to, timezone 
     to,
     openingAmount: formatAmount(owed, currency),
     closingAmount: formatAmount(row!.after_minor ?? 0n, currency),
-    // A period that ends before it begins has no lines.
     total: Number(row!.lines),
   };
 }
@@ -123,27 +177,29 @@ async function loadLines(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Statement['lines']> {
   const rows = await tx.query(
-    `SELECT e.event, (e.at AT TIME ZONE $6)::date::text AS day, e.owed_minor, r.id, r.label,
-            r.invoice_number, r.reference,
-            (sum(e.owed_minor) OVER (ORDER BY e.at, e.id))::bigint AS moved_minor
-       FROM payment_requests r
-       JOIN payment_request_events e ON e.request_id = r.id
-      WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
-        AND e.at >= $4::timestamp AT TIME ZONE $6
-        AND e.at < ($5::timestamp + interval '1 day') AT TIME ZONE $6
-      ORDER BY e.at, e.id
-     OFFSET $7
-      LIMIT $8`,
+    `${LINES}
+     SELECT p.kind, p.day, p.minor, p.credit_minor, p.moved_minor, p.request_id, p.receipt_id, r.label,
+            r.invoice_number, r.reference
+       FROM (SELECT l.*, (sum(l.minor) OVER (ORDER BY l.day, l.at, l.kind, l.id))::bigint AS moved_minor
+               FROM lines l
+              WHERE l.day BETWEEN $4 AND $5
+              ORDER BY l.day, l.at, l.kind, l.id
+             OFFSET $7
+              LIMIT $8) p
+       LEFT JOIN payment_requests r ON r.id = p.request_id
+      ORDER BY p.day, p.at, p.kind, p.id`,
     [entityId, payer.id, currency, from, to, timezone, offset, limit],
   );
   return rows.map((row) => ({
     on: row.day!,
-    kind: KINDS[row.event as keyof typeof KINDS],
-    requestId: row.id,
+    kind: row.kind as StatementKind,
+    requestId: row.request_id,
+    receiptId: row.receipt_id,
     label: row.label,
     invoiceNumber: row.invoice_number,
     reference: row.reference,
-    amount: formatAmount(row.owed_minor, currency),
+    amount: formatAmount(row.minor!, currency),
+    creditAmount: formatAmount(row.credit_minor ?? 0n, currency),
     balance: formatAmount(owedBefore + (row.moved_minor ?? 0n), currency),
   }));
 }

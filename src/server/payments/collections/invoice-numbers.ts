@@ -26,10 +26,18 @@ export async function requireFreeNumbers(
   numbered: readonly Numbered[],
   except: string | null = null,
 ): Promise<void> {
-  const wanted = numbered.flatMap(({ invoiceNumber, path }) =>
-    invoiceNumber === null ? [] : [{ number: invoiceNumber, key: invoiceNumber.toLowerCase(), path }],
+  const sent = numbered.flatMap(({ invoiceNumber, path }) =>
+    invoiceNumber === null ? [] : [{ number: invoiceNumber, path }],
   );
-  if (wanted.length === 0) return;
+  if (sent.length === 0) return;
+  // The database compares numbers, and its small letters are not always those of this language.
+  const keys = await db.query(
+    `SELECT lower(n.number) AS key
+       FROM unnest($1::text[]) WITH ORDINALITY AS n (number, place)
+      ORDER BY n.place`,
+    [sent.map(({ number }) => number)],
+  );
+  const wanted = sent.map((one, index) => ({ ...one, key: keys[index]!.key! }));
   const rows = await db.query(
     `SELECT lower(r.invoice_number) AS key
        FROM payment_requests r

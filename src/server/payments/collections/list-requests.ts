@@ -72,6 +72,13 @@ export function requestsFound(entityId: string, asked: Filters, today: string): 
                 SELECT w.request_id FROM write_offs w WHERE w.entity_id = $1 AND w.status = 'WAITING')`,
       [entityId],
     );
+  if (query.isReopened)
+    found.and(
+      `SELECT FROM payment_requests r
+        WHERE r.id IN (
+                SELECT q.id FROM payment_requests q WHERE q.entity_id = $1 AND q.reopened_at IS NOT NULL)`,
+      [entityId],
+    );
   if (query.query) andText(found, entityId, query.query);
   return found;
 }
@@ -125,7 +132,7 @@ async function countRequests(
   today: string,
 ): Promise<bigint> {
   const query = withDueDays(asked, today);
-  if (query.payerId || query.query || query.writeOffWaits) {
+  if (query.payerId || query.query || query.writeOffWaits || query.isReopened) {
     const found = requestsFound(entityId, query, today);
     const [counted] = await db.dynamicQuery(
       'SELECT count(*) AS total FROM payment_requests r',

@@ -6,7 +6,7 @@ import type { Queryable, RowOf, Tx } from '../../platform/database/pool.ts';
 const LOCK = `
   SELECT r.id, r.entity_id, r.payer_id, r.label, r.invoice_number, r.currency, r.amount_minor, r.due_on,
          r.expires_on, r.allows_part, r.minimum_part_minor, r.on_too_much, r.reference, r.status,
-         r.paid_minor, r.version
+         r.paid_minor, r.reopened_at, r.version
     FROM payment_requests r
    WHERE r.id = $1 AND r.entity_id = $2
      FOR NO KEY UPDATE` as const;

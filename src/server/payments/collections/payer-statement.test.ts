@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/time.ts';
 import { ownerOf } from '../../platform/testing/test-database.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../testing/payments-installation.ts';
+import { collectingCompany } from './testing/receiving-account.ts';
 import { COLLECTIONS, receivingCompany } from './testing/receiving-company.ts';
 
 /** The statement of a payer: its pages, and what it carries from one to the next. */
@@ -38,7 +39,7 @@ async function payerWith(requests: number) {
 const minor = (amount: string) => Math.round(Number(amount) * 100);
 
 it('is the same page by page as in one, and each line follows from the one before', async () => {
-  const { read, days } = await payerWith(9);
+  const { read, days, payerId, approver } = await payerWith(9);
   const whole = await read('');
   expect(whole).toMatchObject({
     openingAmount: '0.00',
@@ -68,7 +69,13 @@ it('is the same page by page as in one, and each line follows from the one befor
   }
   expect(owed).toBe(minor(middle.closingAmount));
   expect(await read('&offset=100')).toMatchObject({ lines: [], total: 12, closingAmount: '27.00' });
-  expect(await read(`&from=${days[5]}&to=${days[3]}`)).toMatchObject({ lines: [], total: 0 });
+  const turned = `${COLLECTIONS}/payers/${payerId}/statement?currency=ZAR&from=${days[5]}&to=${days[3]}`;
+  for (const path of [turned, turned.replace('/statement', '/statement/pdf')])
+    expect((await approver.send('GET', path)).body).toMatchObject({
+      status: 400,
+      code: 'invalid_statement_period',
+      detail: expect.stringContaining('The first day is after the last day'),
+    });
 });
 
 it('is refused as PDF above 5,000 lines, with what to do', async () => {
@@ -90,4 +97,40 @@ it('is refused as PDF above 5,000 lines, with what to do', async () => {
   const first = await read('');
   expect(first).toMatchObject({ total: 5_001, closingAmount: '51.00' });
   expect(first.lines).toHaveLength(1_000);
+});
+
+it('has each receipt in full on its booking day, what is a credit, and what was taken back', async () => {
+  const company = await collectingCompany(installation);
+  const request = await company.asked({ amount: '1000.00', onTooMuch: 'CREDIT' });
+  const path = `${COLLECTIONS}/payers/${request.payer.id}/statement?currency=ZAR`;
+  const read = async () => (await company.approver.send('GET', path)).body;
+  // The bank booked it two days ago, and its statement came today.
+  await company.deliver(company.bank.statement([{ text: request.reference, amountMinor: 150_000n }], -2));
+  const paid = await read();
+  expect(paid.closingAmount).toBe('-500.00');
+  expect(paid.lines).toMatchObject([
+    {
+      on: company.day(-2),
+      kind: 'RECEIVED',
+      amount: '-1500.00',
+      creditAmount: '500.00',
+      label: 'School fees',
+    },
+    { on: company.today, kind: 'REQUESTED', amount: '1000.00', balance: '-500.00' },
+  ]);
+  await company.receive({ text: request.reference, amountMinor: -150_000n, isReversal: true });
+  const back = await read();
+  expect(back.lines.at(-1)).toMatchObject({ on: company.today, kind: 'TAKEN_BACK', amount: '1500.00' });
+  expect(back.closingAmount).toBe('1000.00');
+});
+
+it('has what was received above the request in full, though no user has decided about the rest', async () => {
+  const company = await collectingCompany(installation);
+  const request = await company.asked({ amount: '1000.00', onTooMuch: 'ASK' });
+  await company.receive({ text: request.reference, amountMinor: 150_000n });
+  const path = `${COLLECTIONS}/payers/${request.payer.id}/statement?currency=ZAR`;
+  expect((await company.approver.send('GET', path)).body).toMatchObject({
+    closingAmount: '-500.00',
+    lines: [{ kind: 'REQUESTED' }, { kind: 'RECEIVED', amount: '-1500.00', creditAmount: '500.00' }],
+  });
 });

@@ -47,6 +47,23 @@ describe('a payment request', () => {
     expect(other.payer.id).not.toBe(first.payer.id);
   });
 
+  it('asks whether a payer of the same name is the same, and lets two payers share a name', async () => {
+    const company = await receivingCompany(installation);
+    const payer = { name: 'Thandi Nkosi' };
+    const first = await company.asked({ payer: { ...payer, sameName: 'ASK' } });
+    const question = await company.ask({ payer: { name: ' thandi  NKOSI', sameName: 'ASK' } });
+    expect(question.body).toMatchObject({
+      status: 400,
+      code: 'payer_name_known',
+      detail: expect.stringContaining('with so many requests: 1'),
+      errors: [{ path: 'payer' }],
+    });
+    expect((await company.asked({ payer: { ...payer, sameName: 'JOIN' } })).payer.id).toBe(first.payer.id);
+    const other = await company.asked({ payer: { ...payer, sameName: 'NEW' } });
+    expect(other.payer.id).not.toBe(first.payer.id);
+    expect(other.payer.reference).not.toBe(first.payer.reference);
+  });
+
   it('does not choose between two payers with the same name and email', async () => {
     const company = await receivingCompany(installation);
     const payer = { name: 'Sipho Dlamini' };

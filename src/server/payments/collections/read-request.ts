@@ -10,6 +10,9 @@ import type { EntityConfig } from '../entity/config/entity-config.ts';
 type Sent = z.output<typeof UpdatePaymentRequestRequest>;
 
 const MOST_DAYS_AHEAD = 3_660;
+const MOST_DAYS_AGO = 3_660;
+/** So many of the smallest unit: as many requests as are created at once still have a sum. */
+const MOST_MINOR = 100_000_000_000_000n;
 /** More errors than a user corrects at once. */
 const MOST_ERRORS = 100;
 
@@ -39,8 +42,11 @@ export function readRequestContent(
 
   const amountMinor = parseAmount(sent.amount, currency) ?? 0n;
   if (amountMinor <= 0n) wrong('amount', 'invalid_payment_request.amount');
+  else if (amountMinor >= MOST_MINOR) wrong('amount', 'invalid_payment_request.amount_most');
   const lastDay = addDays(today, MOST_DAYS_AHEAD);
   if (sent.dueOn > lastDay) wrong('dueOn', 'invalid_payment_request.due_on', { currency, day: lastDay });
+  const firstDay = addDays(today, -MOST_DAYS_AGO);
+  if (sent.dueOn < firstDay) wrong('dueOn', 'invalid_payment_request.due_first', { currency, day: firstDay });
   const expiresOn = sent.expiresOn ?? null;
   if (expiresOn !== null && expiresOn < sent.dueOn)
     wrong('expiresOn', 'invalid_payment_request.expires_before');

@@ -11,7 +11,7 @@ import { paymentsInstallation, type PaymentsInstallation } from '../testing/paym
 import { askProviders } from './requests-to-pay/ask-providers.ts';
 import { oneAccount } from './testing/one-account.ts';
 import { collectingCompany, RECEIPTS } from './testing/receiving-account.ts';
-import { COLLECTIONS } from './testing/receiving-company.ts';
+import { COLLECTIONS, PAYERS } from './testing/receiving-company.ts';
 
 type Company = Awaited<ReturnType<typeof collectingCompany>>;
 
@@ -164,6 +164,33 @@ class History {
   }
 }
 
+const minorOf = (amount: string) => BigInt(amount.replace('.', ''));
+
+/** The statement of a payer adds up to what is open of their requests, less what they have too much. */
+async function expectStatement({ approver, context, entityId }: Company, payerId: string) {
+  const path = `${PAYERS}/${payerId}/statement?currency=ZAR`;
+  const { lines, openingAmount, closingAmount } = (await approver.send('GET', path)).body;
+  const [held] = await context.database.query(
+    `SELECT (SELECT coalesce(sum(q.amount_minor - q.paid_minor), 0)
+               FROM payment_requests q
+              WHERE q.payer_id = $1 AND q.status IN ('OPEN', 'PARTLY_PAID'))::bigint AS open,
+            (SELECT coalesce(sum(a.amount_minor), 0)
+               FROM receipt_allocations a
+              WHERE a.entity_id = $2 AND a.payer_id = $1 AND a.ended_at IS NULL)::bigint AS credit,
+            (SELECT coalesce(sum(r.amount_minor - r.allocated_minor), 0)
+               FROM receipts r
+              WHERE r.entity_id = $2 AND r.payer_id = $1 AND r.status <> 'RETURNED')::bigint AS undecided`,
+    [payerId, entityId],
+  );
+  expect(minorOf(closingAmount)).toBe(held!.open! - held!.credit! - held!.undecided!);
+  let owed = minorOf(openingAmount);
+  for (const { amount, balance } of lines) {
+    owed += minorOf(amount);
+    expect(minorOf(balance)).toBe(owed);
+  }
+  expect(owed).toBe(minorOf(closingAmount));
+}
+
 it('COLLECTION is what the bank has, and none pays more than it is, in any history', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
@@ -174,6 +201,7 @@ it('COLLECTION is what the bank has, and none pays more than it is, in any histo
         await history.take(one);
         expect(await company.collected()).toBe(company.bank.balanceMinor);
       }
+      await expectStatement(company, history.requests[0]!.payerId);
       if (company.bank.statements > 0)
         expect(await company.difference()).toEqual({ difference: '0.00', reasons: [] });
       const sum = (await company.receipts())

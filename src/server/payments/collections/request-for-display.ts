@@ -20,7 +20,7 @@ export const SELECT_REQUESTS = `
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
-         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
+         refunded_for_request(r.id) AS refunded_minor, r.reopened_at, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -61,6 +61,7 @@ export function displayRequest(row: RequestRow, today: string, links: PayLinks):
     openAmount: formatAmount(openMinor, currency),
     isOverdue: openMinor > 0n && row.due_on < today,
     ageing: openMinor > 0n ? ageingBucketOf(row.due_on, today) : null,
+    reopenedAt: row.reopened_at?.toISOString() ?? null,
     version: row.version,
     createdBy: { userId: row.created_by, name: row.created_by_name },
     createdAt: row.created_at.toISOString(),
@@ -105,7 +106,7 @@ async function loadWriteOff(
        FROM write_offs w
        JOIN users asker ON asker.id = w.asked_by
        LEFT JOIN users confirmer ON confirmer.id = w.confirmed_by
-      WHERE w.request_id = $1 AND w.status <> 'WITHDRAWN'`,
+      WHERE w.request_id = $1 AND w.status <> 'WITHDRAWN' AND w.reopened_at IS NULL`,
     [requestId],
   );
   if (!row) return null;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PayerRequest } from '../../../contract/payment-requests.ts';
+import type { PayerRequest, PaymentRequestRequest } from '../../../contract/payment-requests.ts';
 import { newPayerReference } from '../../../domain/collections/references.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, refused, type InputError } from '../../../shared/errors.ts';
@@ -11,10 +11,11 @@ import { newId } from '../../platform/random.ts';
 import { drawReferences } from './draw-references.ts';
 
 type SentPayer = z.output<typeof PayerRequest>;
+type AskedPayer = NonNullable<z.output<typeof PaymentRequestRequest>['payer']>;
 
 interface Asked {
   payerId?: string | undefined;
-  payer?: SentPayer | undefined;
+  payer?: AskedPayer | undefined;
   /** The beginning of the paths of errors. */
   path: string;
 }
@@ -27,7 +28,7 @@ interface Of {
 
 /**
  * The payers of requests, in their order. One that is named is the payer with this name and email, else a new
- * one. Throws 400 `unknown_payer` and `ambiguous_payer`.
+ * one. Throws 400 `unknown_payer`, `ambiguous_payer` and `payer_name_known`.
  */
 export async function resolvePayers(
   context: Context,
@@ -43,10 +44,17 @@ export async function resolvePayers(
   const byKey = await namedPayers(tx, of.entityId, asked);
   const missing = new Map<string, SentPayer>();
   for (const { payerId, payer, path } of asked) {
+    if (payer?.sameName === 'NEW' && payerId === undefined) {
+      missing.set(keyOf(payer), payer);
+      byKey.delete(keyOf(payer));
+      continue;
+    }
     if (payerId !== undefined && payer === undefined && !known.has(payerId.toLowerCase()))
       unknown(`${path}payerId`);
     if (payer === undefined || payerId !== undefined) continue;
     const found = byKey.get(keyOf(payer)) ?? [];
+    if (found.length > 0 && payer.sameName === 'ASK' && payer.email === undefined)
+      throw await nameKnown(tx, of.entityId, found, { name: payer.name, path: `${path}payer` });
     if (found.length > 1)
       errors.push(
         fieldError(`${path}payer`, 'ambiguous_payer', explain('ambiguous_payer.field', { name: payer.name })),
@@ -75,12 +83,27 @@ async function knownIds(tx: Tx, entityId: string, asked: readonly Asked[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The question whether a payer of this name is meant. */
+async function nameKnown(
+  tx: Tx,
+  entityId: string,
+  ids: readonly string[],
+  { name, path }: { name: string; path: string },
+): Promise<Error> {
+  const [row] = await tx.query(
+    'SELECT count(*) AS count FROM payment_requests r WHERE r.entity_id = $1 AND r.payer_id = ANY($2)',
+    [entityId, ids],
+  );
+  const message = explain('payer_name_known', { name, count: String(row!.count) });
+  return refused('payer_name_known', message, [fieldError(path, 'payer_name_known', message)]);
+}
+
 /** The ids of the payers with the names, by name and email. */
 async function namedPayers(
   tx: Tx,
   entityId: string,
   asked: readonly Asked[],
-): Promise<ReadonlyMap<string, string[]>> {
+): Promise<Map<string, string[]>> {
   const names = new Set(asked.flatMap(({ payer }) => (payer ? searchNameOf(payer.name) : [])));
   if (names.size === 0) return new Map();
   const rows = await tx.query(

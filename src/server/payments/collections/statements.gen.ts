@@ -106,7 +106,7 @@ declare module '../../platform/database/pool.ts' {
     [`
   SELECT r.id, r.entity_id, r.payer_id, r.label, r.invoice_number, r.currency, r.amount_minor, r.due_on,
          r.expires_on, r.allows_part, r.minimum_part_minor, r.on_too_much, r.reference, r.status,
-         r.paid_minor, r.version
+         r.paid_minor, r.reopened_at, r.version
     FROM payment_requests r
    WHERE r.id = $1 AND r.entity_id = $2
      FOR NO KEY UPDATE`]: {
@@ -127,6 +127,7 @@ declare module '../../platform/database/pool.ts' {
         reference: Column<typeof paymentRequests, 'reference'>;
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        reopened_at: Column<typeof paymentRequests, 'reopenedAt'> | null;
         version: Column<typeof paymentRequests, 'version'>;
       };
     };
@@ -134,7 +135,7 @@ declare module '../../platform/database/pool.ts' {
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
-         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
+         refunded_for_request(r.id) AS refunded_minor, r.reopened_at, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -159,6 +160,7 @@ declare module '../../platform/database/pool.ts' {
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
         refunded_minor: bigint | null;
+        reopened_at: Column<typeof paymentRequests, 'reopenedAt'> | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -171,7 +173,7 @@ declare module '../../platform/database/pool.ts' {
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
-         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
+         refunded_for_request(r.id) AS refunded_minor, r.reopened_at, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -196,6 +198,7 @@ declare module '../../platform/database/pool.ts' {
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
         refunded_minor: bigint | null;
+        reopened_at: Column<typeof paymentRequests, 'reopenedAt'> | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -208,7 +211,7 @@ declare module '../../platform/database/pool.ts' {
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
-         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
+         refunded_for_request(r.id) AS refunded_minor, r.reopened_at, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -233,6 +236,7 @@ declare module '../../platform/database/pool.ts' {
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
         refunded_minor: bigint | null;
+        reopened_at: Column<typeof paymentRequests, 'reopenedAt'> | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -245,7 +249,7 @@ declare module '../../platform/database/pool.ts' {
   SELECT r.id, r.payer_id, p.name AS payer_name, p.reference AS payer_reference, r.label, r.invoice_number,
          r.currency, r.amount_minor, r.due_on, r.expires_on, r.allows_part, r.minimum_part_minor,
          r.on_too_much, r.reference, r.status, r.paid_minor,
-         refunded_for_request(r.id) AS refunded_minor, r.version, r.created_by,
+         refunded_for_request(r.id) AS refunded_minor, r.reopened_at, r.version, r.created_by,
          author.name AS created_by_name, r.created_at, r.updated_at, l.number AS link_number
     FROM payment_requests r
     JOIN payers p ON p.id = r.payer_id
@@ -270,6 +274,7 @@ declare module '../../platform/database/pool.ts' {
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
         refunded_minor: bigint | null;
+        reopened_at: Column<typeof paymentRequests, 'reopenedAt'> | null;
         version: Column<typeof paymentRequests, 'version'>;
         created_by: Column<typeof paymentRequests, 'createdBy'>;
         created_by_name: Column<typeof users, 'name'>;
@@ -374,6 +379,158 @@ declare module '../../platform/database/pool.ts' {
         updated_at: Column<typeof receipts, 'updatedAt'>;
       };
     };
+    [`
+  WITH shares AS (
+    SELECT s.receipt_id, sum(s.minor) FILTER (WHERE s.request_id IS NOT NULL) AS paid_minor,
+           sum(s.minor) AS minor,
+           CASE WHEN count(DISTINCT s.request_id) = 1 THEN min(s.request_id::text)::uuid END AS request_id
+      FROM (SELECT a.receipt_id, a.request_id, a.amount_minor AS minor
+              FROM payment_requests q
+              JOIN receipt_allocations a ON a.request_id = q.id
+             WHERE q.entity_id = $1 AND q.payer_id = $2 AND q.currency = $3
+               AND (a.ended_at IS NULL OR a.end_kind = 'TAKEN_BACK')
+            UNION ALL
+            SELECT a.receipt_id, NULL, a.amount_minor
+              FROM receipt_allocations a
+             WHERE a.entity_id = $1 AND a.payer_id = $2 AND a.ended_at IS NULL
+            UNION ALL
+            SELECT a.receipt_id, NULL, a.amount_minor
+              FROM receipt_allocations a
+             WHERE a.entity_id = $1 AND a.payer_id = $2 AND a.end_kind = 'TAKEN_BACK'
+            UNION ALL
+            SELECT f.receipt_id, NULL, f.amount_minor
+              FROM receipt_refunds f
+              JOIN withdrawals w ON w.batch_id = f.batch_id
+             WHERE f.payer_id = $2 AND f.entity_id = $1 AND w.status = 'COMPLETE') AS s
+     GROUP BY s.receipt_id
+  ),
+  money AS (
+    SELECT r.id, r.payer_id, r.received_on, r.returned_on, r.created_at, r.returned_at, s.request_id,
+           m.minor, m.minor - coalesce(s.paid_minor, 0)::bigint AS credit_minor
+      FROM shares s
+      JOIN receipts r ON r.id = s.receipt_id
+     CROSS JOIN LATERAL (
+             SELECT CASE WHEN r.payer_id = $2 THEN r.amount_minor
+                         ELSE least(r.amount_minor, s.minor)::bigint END AS minor) AS m
+     WHERE r.entity_id = $1 AND r.currency = $3
+  ),
+  lines AS (
+    SELECT CASE e.event WHEN 'CREATED' THEN 'REQUESTED' ELSE e.event END AS kind,
+           (e.at AT TIME ZONE $6)::date::text AS day, e.at, e.id, e.owed_minor AS minor,
+           0::bigint AS credit_minor, q.id AS request_id, NULL::uuid AS receipt_id
+      FROM payment_requests q
+      JOIN payment_request_events e ON e.request_id = q.id
+     WHERE q.entity_id = $1 AND q.payer_id = $2 AND q.currency = $3 AND e.owed_minor <> 0
+       AND e.event IN ('CREATED', 'CHANGED', 'CANCELLED', 'EXPIRED', 'WRITTEN_OFF')
+    UNION ALL
+    SELECT 'RECEIVED', m.received_on, m.created_at, m.id, -m.minor, m.credit_minor, m.request_id, m.id
+      FROM money m
+    UNION ALL
+    SELECT 'TAKEN_BACK', m.returned_on, m.returned_at, m.id, m.minor, 0, m.request_id, m.id
+      FROM money m
+     WHERE m.returned_on IS NOT NULL
+    UNION ALL
+    SELECT 'GIVEN_BACK', (w.updated_at AT TIME ZONE $6)::date::text, w.updated_at, f.id, f.amount_minor, 0,
+           NULL, f.receipt_id
+      FROM money m
+      JOIN receipt_refunds f ON f.receipt_id = m.id
+      JOIN withdrawals w ON w.batch_id = f.batch_id
+     WHERE w.status = 'COMPLETE' AND (m.payer_id = $2 OR f.payer_id = $2)
+  )
+     SELECT coalesce(sum(l.minor) FILTER (WHERE l.day < $4), 0)::bigint AS before_minor,
+            coalesce(sum(l.minor), 0)::bigint AS after_minor,
+            count(*) FILTER (WHERE l.day >= $4) AS lines
+       FROM lines l
+      WHERE l.day <= $5`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string];
+      row: {
+        before_minor: bigint;
+        after_minor: bigint;
+        lines: bigint;
+      };
+    };
+    [`
+  WITH shares AS (
+    SELECT s.receipt_id, sum(s.minor) FILTER (WHERE s.request_id IS NOT NULL) AS paid_minor,
+           sum(s.minor) AS minor,
+           CASE WHEN count(DISTINCT s.request_id) = 1 THEN min(s.request_id::text)::uuid END AS request_id
+      FROM (SELECT a.receipt_id, a.request_id, a.amount_minor AS minor
+              FROM payment_requests q
+              JOIN receipt_allocations a ON a.request_id = q.id
+             WHERE q.entity_id = $1 AND q.payer_id = $2 AND q.currency = $3
+               AND (a.ended_at IS NULL OR a.end_kind = 'TAKEN_BACK')
+            UNION ALL
+            SELECT a.receipt_id, NULL, a.amount_minor
+              FROM receipt_allocations a
+             WHERE a.entity_id = $1 AND a.payer_id = $2 AND a.ended_at IS NULL
+            UNION ALL
+            SELECT a.receipt_id, NULL, a.amount_minor
+              FROM receipt_allocations a
+             WHERE a.entity_id = $1 AND a.payer_id = $2 AND a.end_kind = 'TAKEN_BACK'
+            UNION ALL
+            SELECT f.receipt_id, NULL, f.amount_minor
+              FROM receipt_refunds f
+              JOIN withdrawals w ON w.batch_id = f.batch_id
+             WHERE f.payer_id = $2 AND f.entity_id = $1 AND w.status = 'COMPLETE') AS s
+     GROUP BY s.receipt_id
+  ),
+  money AS (
+    SELECT r.id, r.payer_id, r.received_on, r.returned_on, r.created_at, r.returned_at, s.request_id,
+           m.minor, m.minor - coalesce(s.paid_minor, 0)::bigint AS credit_minor
+      FROM shares s
+      JOIN receipts r ON r.id = s.receipt_id
+     CROSS JOIN LATERAL (
+             SELECT CASE WHEN r.payer_id = $2 THEN r.amount_minor
+                         ELSE least(r.amount_minor, s.minor)::bigint END AS minor) AS m
+     WHERE r.entity_id = $1 AND r.currency = $3
+  ),
+  lines AS (
+    SELECT CASE e.event WHEN 'CREATED' THEN 'REQUESTED' ELSE e.event END AS kind,
+           (e.at AT TIME ZONE $6)::date::text AS day, e.at, e.id, e.owed_minor AS minor,
+           0::bigint AS credit_minor, q.id AS request_id, NULL::uuid AS receipt_id
+      FROM payment_requests q
+      JOIN payment_request_events e ON e.request_id = q.id
+     WHERE q.entity_id = $1 AND q.payer_id = $2 AND q.currency = $3 AND e.owed_minor <> 0
+       AND e.event IN ('CREATED', 'CHANGED', 'CANCELLED', 'EXPIRED', 'WRITTEN_OFF')
+    UNION ALL
+    SELECT 'RECEIVED', m.received_on, m.created_at, m.id, -m.minor, m.credit_minor, m.request_id, m.id
+      FROM money m
+    UNION ALL
+    SELECT 'TAKEN_BACK', m.returned_on, m.returned_at, m.id, m.minor, 0, m.request_id, m.id
+      FROM money m
+     WHERE m.returned_on IS NOT NULL
+    UNION ALL
+    SELECT 'GIVEN_BACK', (w.updated_at AT TIME ZONE $6)::date::text, w.updated_at, f.id, f.amount_minor, 0,
+           NULL, f.receipt_id
+      FROM money m
+      JOIN receipt_refunds f ON f.receipt_id = m.id
+      JOIN withdrawals w ON w.batch_id = f.batch_id
+     WHERE w.status = 'COMPLETE' AND (m.payer_id = $2 OR f.payer_id = $2)
+  )
+     SELECT p.kind, p.day, p.minor, p.credit_minor, p.moved_minor, p.request_id, p.receipt_id, r.label,
+            r.invoice_number, r.reference
+       FROM (SELECT l.*, (sum(l.minor) OVER (ORDER BY l.day, l.at, l.kind, l.id))::bigint AS moved_minor
+               FROM lines l
+              WHERE l.day BETWEEN $4 AND $5
+              ORDER BY l.day, l.at, l.kind, l.id
+             OFFSET $7
+              LIMIT $8) p
+       LEFT JOIN payment_requests r ON r.id = p.request_id
+      ORDER BY p.day, p.at, p.kind, p.id`]: {
+      values: [string | null, string | null, string | null, string | null, string | null, string, bigint | number | null, bigint | number | null];
+      row: {
+        kind: string;
+        day: string;
+        minor: bigint;
+        credit_minor: bigint;
+        moved_minor: bigint;
+        request_id: string | null;
+        receipt_id: string | null;
+        label: Column<typeof paymentRequests, 'label'> | null;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        reference: Column<typeof paymentRequests, 'reference'> | null;
+      };
+    };
     'DELETE FROM pgboss.job WHERE name = \'reminder-mail\'': {
       values: [];
       row: never;
@@ -456,6 +613,22 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, string | null, boolean | null, string | null, Date | string | null];
       row: never;
     };
+    [`SELECT (SELECT coalesce(sum(q.amount_minor - q.paid_minor), 0)
+               FROM payment_requests q
+              WHERE q.payer_id = $1 AND q.status IN ('OPEN', 'PARTLY_PAID'))::bigint AS open,
+            (SELECT coalesce(sum(a.amount_minor), 0)
+               FROM receipt_allocations a
+              WHERE a.entity_id = $2 AND a.payer_id = $1 AND a.ended_at IS NULL)::bigint AS credit,
+            (SELECT coalesce(sum(r.amount_minor - r.allocated_minor), 0)
+               FROM receipts r
+              WHERE r.entity_id = $2 AND r.payer_id = $1 AND r.status <> 'RETURNED')::bigint AS undecided`]: {
+      values: [string | null, string | null];
+      row: {
+        open: bigint;
+        credit: bigint;
+        undecided: bigint;
+      };
+    };
     [`SELECT (coalesce((SELECT sum(a.amount_minor)
                            FROM receipt_allocations a
                           WHERE a.receipt_id = r.id AND a.ended_at IS NULL), 0)
@@ -528,6 +701,12 @@ declare module '../../platform/database/pool.ts' {
     };
     'SELECT FROM payers p WHERE p.reference = ANY($1)': {
       values: [readonly (string | null)[] | null];
+      row: never;
+    };
+    [`SELECT FROM payment_requests r
+        WHERE r.id IN (
+                SELECT q.id FROM payment_requests q WHERE q.entity_id = $1 AND q.reopened_at IS NOT NULL)`]: {
+      values: [string | null];
       row: never;
     };
     [`SELECT FROM payment_requests r
@@ -736,7 +915,7 @@ declare module '../../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
-    [`SELECT c.payer_name, c.bank_name, c.payer_account_number,
+    [`SELECT c.state, c.switched_on_at, c.off_since, c.payer_name, c.bank_name, c.payer_account_number,
             coalesce(c.payer_branch_code, b.default_branch_code) AS branch_code,
             coalesce(f.country, $3::text) AS country
        FROM bank_file_connections c
@@ -744,11 +923,13 @@ declare module '../../platform/database/pool.ts' {
        LEFT JOIN banks b
          ON b.country_code = coalesce(f.country, $3::text) AND lower(b.display_name) = lower(c.bank_name)
       WHERE c.entity_id = $1 AND c.currency = $2 AND (c.purpose = 'RECEIPTS' OR c.receives)
-        AND c.state = 'LIVE'
-      ORDER BY c.receives, c.created_at, c.id
-      LIMIT 1`]: {
+        AND (c.state = 'LIVE' OR (c.state = 'OFF' AND c.off_since IS NOT NULL))
+      ORDER BY c.receives, c.created_at, c.id`]: {
       values: [string | null, string | null, string];
       row: {
+        state: Column<typeof bankFileConnections, 'state'>;
+        switched_on_at: Column<typeof bankFileConnections, 'switchedOnAt'> | null;
+        off_since: Column<typeof bankFileConnections, 'offSince'> | null;
         payer_name: Column<typeof bankFileConnections, 'payerName'>;
         bank_name: Column<typeof bankFileConnections, 'bankName'> | null;
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
@@ -779,21 +960,6 @@ declare module '../../platform/database/pool.ts' {
         minor: bigint;
       };
     };
-    [`SELECT coalesce(sum(e.owed_minor) FILTER (WHERE e.at < $4::timestamp AT TIME ZONE $6), 0)::bigint
-              AS before_minor,
-            coalesce(sum(e.owed_minor), 0)::bigint AS after_minor,
-            count(*) FILTER (WHERE e.at >= $4::timestamp AT TIME ZONE $6) AS lines
-       FROM payment_requests r
-       JOIN payment_request_events e ON e.request_id = r.id
-      WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
-        AND e.at < ($5::timestamp + interval '1 day') AT TIME ZONE $6`]: {
-      values: [string | null, string | null, string | null, Date | string | null, Date | string | null, string | null];
-      row: {
-        before_minor: bigint;
-        after_minor: bigint;
-        lines: bigint;
-      };
-    };
     [`SELECT coalesce(sum(s.receipt_count), 0)::bigint AS total
        FROM receipt_sums s
       WHERE s.entity_id = $1 AND ($2::text IS NULL OR s.status = $2)
@@ -819,6 +985,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         at_bank: boolean | null;
+      };
+    };
+    'SELECT count(*) AS count FROM payment_requests r WHERE r.entity_id = $1 AND r.payer_id = ANY($2)': {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        count: bigint;
       };
     };
     'SELECT count(*) AS count FROM sandbox_rail.payments WHERE amount_minor = 10000': {
@@ -874,29 +1046,6 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: {
         data: unknown;
-      };
-    };
-    [`SELECT e.event, (e.at AT TIME ZONE $6)::date::text AS day, e.owed_minor, r.id, r.label,
-            r.invoice_number, r.reference,
-            (sum(e.owed_minor) OVER (ORDER BY e.at, e.id))::bigint AS moved_minor
-       FROM payment_requests r
-       JOIN payment_request_events e ON e.request_id = r.id
-      WHERE r.entity_id = $1 AND r.payer_id = $2 AND r.currency = $3 AND e.owed_minor <> 0
-        AND e.at >= $4::timestamp AT TIME ZONE $6
-        AND e.at < ($5::timestamp + interval '1 day') AT TIME ZONE $6
-      ORDER BY e.at, e.id
-     OFFSET $7
-      LIMIT $8`]: {
-      values: [string | null, string | null, string | null, Date | string | null, Date | string | null, string, bigint | number | null, bigint | number | null];
-      row: {
-        event: Column<typeof paymentRequestEvents, 'event'>;
-        day: string;
-        owed_minor: Column<typeof paymentRequestEvents, 'owedMinor'>;
-        id: Column<typeof paymentRequests, 'id'>;
-        label: Column<typeof paymentRequests, 'label'>;
-        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
-        reference: Column<typeof paymentRequests, 'reference'>;
-        moved_minor: bigint;
       };
     };
     [`SELECT e.event, e.at, e.user_id, u.name, e.reason, e.changes
@@ -1052,6 +1201,14 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof paymentRequests, 'id'>;
         status: Column<typeof paymentRequests, 'status'>;
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+      };
+    };
+    [`SELECT lower(n.number) AS key
+       FROM unnest($1::text[]) WITH ORDINALITY AS n (number, place)
+      ORDER BY n.place`]: {
+      values: [readonly string[]];
+      row: {
+        key: string;
       };
     };
     [`SELECT lower(r.invoice_number) AS key
@@ -1245,7 +1402,8 @@ declare module '../../platform/database/pool.ts' {
        JOIN payment_requests r ON r.entity_id = $1 AND r.due_on = d.due_on
        JOIN payers p ON p.id = r.payer_id AND p.email IS NOT NULL AND NOT p.reminders_off
        JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL
-      WHERE r.status = ANY($5) AND (r.created_at AT TIME ZONE $6)::date::text <= d.meant_on
+      WHERE r.status = ANY($5) AND r.reopened_at IS NULL
+        AND (r.created_at AT TIME ZONE $6)::date::text <= d.meant_on
         AND NOT EXISTS (
               SELECT 1
                 FROM payment_reminders m
@@ -1363,7 +1521,7 @@ declare module '../../platform/database/pool.ts' {
        FROM write_offs w
        JOIN users asker ON asker.id = w.asked_by
        LEFT JOIN users confirmer ON confirmer.id = w.confirmed_by
-      WHERE w.request_id = $1 AND w.status <> 'WITHDRAWN'`]: {
+      WHERE w.request_id = $1 AND w.status <> 'WITHDRAWN' AND w.reopened_at IS NULL`]: {
       values: [string | null];
       row: {
         id: Column<typeof writeOffs, 'id'>;
@@ -1397,9 +1555,13 @@ declare module '../../platform/database/pool.ts' {
     [`UPDATE payment_requests
           SET label = $2, invoice_number = $3, amount_minor = $4, due_on = $5, expires_on = $6,
               allows_part = $7, minimum_part_minor = $8, on_too_much = $9, version = version + 1,
-              updated_at = $10
+              reopened_at = NULL, updated_at = $10
         WHERE id = $1`]: {
       values: [string | null, string | null, string | null, bigint | number | null, string | null, string | null, boolean | null, bigint | number | null, string | null, Date | string | null];
+      row: never;
+    };
+    'UPDATE payment_requests SET reopened_at = NULL WHERE id = $1': {
+      values: [string | null];
       row: never;
     };
     'UPDATE payment_requests SET status = $2, version = version + 1, updated_at = $3 WHERE id = $1': {

@@ -91,6 +91,8 @@ export const paymentRequests = pgTable(
     reference: text('reference').notNull().unique(),
     status: text('status').$type<RequestStatus>().notNull(),
     paidMinor: minor('paid_minor').notNull(),
+    /** When money of the ended request went, so that it is open again; null once a user has answered. */
+    reopenedAt: at('reopened_at'),
     version: integer('version').notNull(),
     createdBy: uuid('created_by')
       .notNull()
@@ -117,6 +119,9 @@ export const paymentRequests = pgTable(
     index('payment_requests_listed').on(t.entityId, descending(t.dueOn), descending(t.id)),
     index('payment_requests_by_status').on(t.entityId, t.status, descending(t.dueOn), descending(t.id)),
     index('payment_requests_of_payer').on(t.entityId, t.payerId, descending(t.dueOn), descending(t.id)),
+    index('payment_requests_reopened')
+      .on(t.entityId)
+      .where(sql`reopened_at IS NOT NULL`),
     index('payment_requests_expiring')
       .on(t.expiresOn)
       .where(sql`expires_on IS NOT NULL AND status IN ('OPEN', 'PARTLY_PAID')`),
@@ -198,6 +203,8 @@ export const writeOffs = pgTable(
     /** Who withdrew it; null for the worker, when the request expired. */
     withdrawnBy: uuid('withdrawn_by').references(() => users.id),
     withdrawnAt: at('withdrawn_at'),
+    /** When its request was opened again: it gives up nothing of what is open now. */
+    reopenedAt: at('reopened_at'),
   },
   (t) => [
     foreignKey({
@@ -210,7 +217,7 @@ export const writeOffs = pgTable(
       .where(sql`status = 'WAITING'`),
     uniqueIndex('write_offs_one')
       .on(t.requestId)
-      .where(sql`status <> 'WITHDRAWN'`),
+      .where(sql`status <> 'WITHDRAWN' AND reopened_at IS NULL`),
     check('write_off_amount', sql`${t.amountMinor} > 0`),
     check(
       'write_off_by_two',
@@ -399,6 +406,9 @@ export const receiptAllocations = pgTable(
     index('receipt_allocations_of_request')
       .on(t.requestId, t.allocatedAt, t.id)
       .where(sql`request_id IS NOT NULL`),
+    index('receipt_allocations_of_payer')
+      .on(t.entityId, t.payerId)
+      .where(sql`payer_id IS NOT NULL AND end_kind = 'TAKEN_BACK'`),
     index('receipt_allocations_credits')
       .on(t.entityId, t.payerId)
       .where(sql`payer_id IS NOT NULL AND ended_at IS NULL`),

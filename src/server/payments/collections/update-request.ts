@@ -1,7 +1,7 @@
 import type { updatePaymentRequest as op } from '../../../contract/collections.ts';
 import { explain } from '../../../shared/error-texts.ts';
 import { fieldError, refused } from '../../../shared/errors.ts';
-import { formatAmount } from '../../../shared/money.ts';
+import { formatAmount, parseAmount } from '../../../shared/money.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { ChangingVerb } from '../base/change.ts';
 import { todayOf } from '../reconciling/funding/today.ts';
@@ -14,7 +14,8 @@ import { requireNoWriteOff } from './write-off-request.ts';
 
 /**
  * PUT /payments/collections/{id}: replaces the content of an open request. Errors: 404; 400 `stale_version`,
- * `wrong_request_status`, `write_off_waiting`, `invalid_payment_request`, `duplicate_invoice`.
+ * `wrong_request_status`, `write_off_waiting`, `request_amount_fixed`, `invalid_payment_request`,
+ * `duplicate_invoice`.
  */
 export const updateRequest: ChangingVerb<typeof op> = async (
   context,
@@ -32,16 +33,18 @@ export const updateRequest: ChangingVerb<typeof op> = async (
     ]);
   requireOpen(request);
   await requireNoWriteOff(tx, request.id);
+  requireFixedAmount(request, parseAmount(body.amount, request.currency));
   const { content, errors } = readRequestContent(body, { currency: request.currency, today });
   requireNoErrors(errors);
   await requireFreeNumbers(tx, entityId, [{ ...content, path: 'invoiceNumber' }], request.id);
   const changes = changesOf(request, content);
-  if (Object.keys(changes).length > 0) {
+  // A request that is open again is answered for by saving it, also without a change.
+  if (Object.keys(changes).length > 0 || request.reopened_at !== null) {
     await tx.query(
       `UPDATE payment_requests
           SET label = $2, invoice_number = $3, amount_minor = $4, due_on = $5, expires_on = $6,
               allows_part = $7, minimum_part_minor = $8, on_too_much = $9, version = version + 1,
-              updated_at = $10
+              reopened_at = NULL, updated_at = $10
         WHERE id = $1`,
       [
         request.id,
@@ -71,6 +74,19 @@ export const updateRequest: ChangingVerb<typeof op> = async (
     audit: auditOfRequest(caller, request.id, at, 'changed', { label: content.label, changes }),
   };
 };
+
+/** Throws 400 `request_amount_fixed` for another amount than a receipt has paid a part of. */
+function requireFixedAmount(
+  { amount_minor, paid_minor, currency }: LockedRequest,
+  sentMinor: bigint | null,
+): void {
+  if (paid_minor === 0n || sentMinor === amount_minor) return;
+  const amountOf = (minor: bigint) => ({ amount: formatAmount(minor, currency), currency });
+  const params = { amount: amountOf(amount_minor), paid: amountOf(paid_minor) };
+  throw refused('request_amount_fixed', explain('request_amount_fixed', params), [
+    fieldError('amount', 'request_amount_fixed', explain('request_amount_fixed.field', params)),
+  ]);
+}
 
 /** The fields that differ, as texts. */
 function changesOf(before: LockedRequest, after: RequestContent) {

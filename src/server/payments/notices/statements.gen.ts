@@ -1195,6 +1195,19 @@ declare module '../../platform/database/pool.ts' {
         at: Date;
       };
     };
+    [`SELECT r.currency, count(*)::int AS count, sum(r.amount_minor - r.paid_minor)::bigint AS amount_minor,
+            max(r.reopened_at) AS at
+       FROM payment_requests r
+      WHERE r.entity_id = $1 AND r.reopened_at IS NOT NULL
+      GROUP BY r.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof paymentRequests, 'currency'>;
+        count: number;
+        amount_minor: bigint;
+        at: Date;
+      };
+    };
     [`SELECT r.currency, count(*)::int AS count, sum(w.amount_minor)::bigint AS amount_minor,
             max(w.asked_at) AS at
        FROM write_offs w

@@ -30,7 +30,8 @@ const POLICY = [
 
 /**
  * Serves the pay pages, their signed statements, and the keys that verify these. They are public: a token of
- * 128 random bits is the only way in. An address that has opened many wrong links waits for minutes.
+ * 128 random bits is the only way in. An address that has opened many wrong links waits for minutes before
+ * it learns of another one that it is wrong; a link that works always opens.
  */
 export async function payPages(app: FastifyInstance, context: Context): Promise<void> {
   const guesses = new AddressThrottle(context.clock);
@@ -59,7 +60,10 @@ export async function payPages(app: FastifyInstance, context: Context): Promise<
   });
 }
 
-/** The page of a token. Throws 404, and 429 for an address that has opened many wrong links. */
+/**
+ * The page of a token. Throws 404, and 429 for another wrong link of an address that has opened many. Each
+ * link costs the same one query first, so that the time of an answer tells nothing.
+ */
 async function findPage(
   context: Context,
   guesses: AddressThrottle,
@@ -68,10 +72,11 @@ async function findPage(
 ): Promise<PayPage> {
   // A text of another form is no guess, and costs no query.
   if (!isToken(token)) throw notFound('address');
+  const page = await loadPayPage(context, token);
+  // One who holds a link gets in, whatever others behind the same address have tried.
+  if (page) return page;
   const waitMs = guesses.retryAfterMs(ip);
   if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1_000));
-  const page = await loadPayPage(context, token);
-  if (page) return page;
   guesses.failed(ip);
   throw notFound('address');
 }

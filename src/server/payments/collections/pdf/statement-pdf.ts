@@ -76,7 +76,8 @@ async function draw(pdf: Pdf, { statement, company, language }: Drawn): Promise<
   drawRow(pdf, [dayIn(language, from), words.before, '', money(openingAmount)], REGULAR);
   for (const [index, line] of lines.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
-    const about = [words.kinds[line.kind], line.label, line.invoiceNumber, line.reference]
+    const credit = Number(line.creditAmount) > 0 ? words.credit(money(line.creditAmount)) : null;
+    const about = [words.kinds[line.kind], line.label, line.invoiceNumber, line.reference, credit]
       .filter((part) => part !== null)
       .join(', ');
     drawRow(pdf, [dayIn(language, line.on), about, money(line.amount), money(line.balance)], REGULAR);

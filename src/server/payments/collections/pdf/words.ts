@@ -34,6 +34,7 @@ export interface PdfWords {
   after: string;
   columns: { day: string; what: string; amount: string; balance: string };
   kinds: Readonly<Record<StatementKind, string>>;
+  credit: (amount: string) => string;
   page: (number: number, of: number) => string;
 }
 
@@ -82,9 +83,10 @@ export const PDF_WORDS: Readonly<Record<Language, PdfWords>> = {
       EXPIRED: 'Expired',
       WRITTEN_OFF: 'Closed',
       RECEIVED: 'Received',
-      DEALLOCATED: 'Receipt taken off',
       TAKEN_BACK: 'Taken back by the bank',
+      GIVEN_BACK: 'Given back',
     },
+    credit: (amount) => `${amount} of it is a credit`,
     page: (number, of) => `Page ${number} of ${of}`,
   },
   af: {
@@ -131,9 +133,10 @@ export const PDF_WORDS: Readonly<Record<Language, PdfWords>> = {
       EXPIRED: 'Verval',
       WRITTEN_OFF: 'Gesluit',
       RECEIVED: 'Ontvang',
-      DEALLOCATED: 'Ontvangste afgehaal',
       TAKEN_BACK: 'Deur die bank teruggeneem',
+      GIVEN_BACK: 'Teruggegee',
     },
+    credit: (amount) => `${amount} daarvan is ’n krediet`,
     page: (number, of) => `Bladsy ${number} van ${of}`,
   },
 };

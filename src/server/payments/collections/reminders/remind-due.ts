@@ -19,7 +19,8 @@ const MOST_AT_ONCE = 500;
 
 /**
  * Makes the automatic reminders of the day: of open requests whose pay page is switched on, to payers with an
- * address who have not switched them off. Does nothing without SMTP_URL. A turn that ends in between leaves
+ * address who have not switched them off. Not of a request that is open again until a user has answered.
+ * Does nothing without SMTP_URL. A turn that ends in between leaves
  * the others to the next one.
  */
 export async function remindDue(context: Context): Promise<void> {
@@ -59,7 +60,8 @@ async function remindOf(context: Context, entityId: string): Promise<void> {
        JOIN payment_requests r ON r.entity_id = $1 AND r.due_on = d.due_on
        JOIN payers p ON p.id = r.payer_id AND p.email IS NOT NULL AND NOT p.reminders_off
        JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL
-      WHERE r.status = ANY($5) AND (r.created_at AT TIME ZONE $6)::date::text <= d.meant_on
+      WHERE r.status = ANY($5) AND r.reopened_at IS NULL
+        AND (r.created_at AT TIME ZONE $6)::date::text <= d.meant_on
         AND NOT EXISTS (
               SELECT 1
                 FROM payment_reminders m

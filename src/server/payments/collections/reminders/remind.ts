@@ -31,6 +31,9 @@ export const remindPayer: ChangingVerb<typeof op> = async (context, tx, { caller
     userId,
   });
   if (!isAdded) throw refused('already_reminded', explain('already_reminded'));
+  // The payer is asked for it again.
+  if (request.reopened_at !== null)
+    await tx.query('UPDATE payment_requests SET reopened_at = NULL WHERE id = $1', [request.id]);
   return {
     body: await loadRequestDetail(context, tx, entityId, request.id, today),
     audit: auditOfRequest(caller, request.id, nowOf(context.clock), 'reminded', { label: request.label }),

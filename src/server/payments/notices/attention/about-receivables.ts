@@ -27,6 +27,29 @@ export async function waitingWriteOffs({ database }: Context, entityId: string):
   }));
 }
 
+/** Requests that had ended, and are open again because money that paid them went, by currency. */
+export async function reopenedRequests({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT r.currency, count(*)::int AS count, sum(r.amount_minor - r.paid_minor)::bigint AS amount_minor,
+            max(r.reopened_at) AS at
+       FROM payment_requests r
+      WHERE r.entity_id = $1 AND r.reopened_at IS NOT NULL
+      GROUP BY r.currency`,
+    [entityId],
+  );
+  return rows.map((row) => ({
+    id: `REQUESTS_REOPENED ${row.currency}`,
+    kind: 'REQUESTS_REOPENED',
+    at: row.at!.toISOString(),
+    batch: null,
+    count: row.count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  }));
+}
+
 /** Receipts with a part that no user has allocated, by currency, with the sum of those parts. */
 export async function openReceipts({ database }: Context, entityId: string): Promise<Attention[]> {
   const rows = await database.query(

@@ -15,7 +15,7 @@ import {
   waitingRules,
 } from './about-banks.ts';
 import { aboutDates } from './about-dates.ts';
-import { lostRefunds, openReceipts, waitingWriteOffs } from './about-receivables.ts';
+import { lostRefunds, openReceipts, reopenedRequests, waitingWriteOffs } from './about-receivables.ts';
 import { aboutSchedules, moneyForRuns } from './about-schedules.ts';
 import { controlChanges, looserConfig, missingPeople, payeeChanges, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
@@ -75,6 +75,7 @@ export async function loadAttention(
     waitingWriteOffs(context, entityId),
     openReceipts(context, entityId),
     lostRefunds(context, entityId),
+    reopenedRequests(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

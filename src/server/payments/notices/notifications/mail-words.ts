@@ -272,6 +272,9 @@ const ENGLISH: MailWords = {
       `Payers have paid ${total} that no payment request has received. Choose what it pays.`,
     REFUND_TAKEN_BACK: ({ label, total }) =>
       `The bank took back money (${total}) that ${label} had given back already. Ask the payer for it.`,
+    REQUESTS_REOPENED: ({ total }) =>
+      `${total} of payment requests that had ended is open again, because the money went. Ask for it ` +
+      'again, or write it off.',
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. An admin ' +
       'can add approvers under People.',
@@ -480,6 +483,9 @@ const AFRIKAANS: MailWords = {
       `Betalers het ${total} betaal wat nog geen betaalversoek ontvang het nie. Kies wat dit betaal.`,
     REFUND_TAKEN_BACK: ({ label, total }) =>
       `Die bank het geld (${total}) teruggeneem wat ${label} reeds terugbetaal het. Vra dit by die betaler.`,
+    REQUESTS_REOPENED: ({ total }) =>
+      `${total} van betaalversoeke wat afgehandel was, is weer oop, want die geld is terug. Vra weer ` +
+      'daarvoor, of skryf dit af.',
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       '’n Admin kan goedkeurders onder Mense byvoeg.',

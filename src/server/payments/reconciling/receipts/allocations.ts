@@ -1,4 +1,3 @@
-import { requestStates } from '../../../../domain/collections/request-states.ts';
 import type {
   AllocationEnd,
   AllocationWay,
@@ -7,7 +6,7 @@ import type {
 } from '../../../../shared/collection-terms.ts';
 import { formatAmount, type Currency } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Tx } from '../../../platform/database/pool.ts';
+import type { RowOf, Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
 
 /** A part of a receipt for a request, or as the credit of a payer. */
@@ -107,21 +106,45 @@ interface Moved {
 }
 
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
+type Request = RowOf<typeof SELECT_STATE>;
 
-/** The requests as they are before their allocations change. */
+const SELECT_STATE = `
+  SELECT q.id, q.paid_minor, q.amount_minor, q.expires_on, q.invoice_number, q.minimum_part_minor
+    FROM payment_requests q
+   WHERE q.id = ANY($1)` as const;
+
+/** The requests as they are, with what a change of their allocations can change. */
 async function loadRequests(tx: Tx, moved: readonly Moved[]) {
   const ids = [...new Set(moved.flatMap(({ requestId }) => requestId ?? []))];
   if (ids.length === 0) return new Map<string, never>();
-  const rows = await tx.query(
-    'SELECT id, status, paid_minor, amount_minor FROM payment_requests WHERE id = ANY($1)',
-    [ids],
-  );
+  const rows = await tx.query(SELECT_STATE, [ids]);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** What else changed of a request that had ended, and is open again. */
+function changesOf(
+  before: Request,
+  after: Request,
+  amount: (minor: bigint) => string,
+): Record<string, { before: string | null; after: string | null }> {
+  const fields = {
+    amount: [amount(before.amount_minor), amount(after.amount_minor)],
+    expiresOn: [before.expires_on, after.expires_on],
+    invoiceNumber: [before.invoice_number, after.invoice_number],
+    minimumPart: [before.minimum_part_minor, after.minimum_part_minor].map((minor) =>
+      minor === null ? null : amount(minor),
+    ),
+  };
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, [old, now]]) => old !== now)
+      .map(([field, [old, now]]) => [field, { before: old ?? null, after: now ?? null }]),
+  );
+}
+
 /**
- * Adds the moves of money to the histories of requests. What a payer owes changes by them, unless the request
- * has ended.
+ * Adds the moves of money to the histories of requests. What a payer owes changes by them. The database has
+ * opened a request again that had ended, when money that paid it went.
  */
 async function recordMoves(
   context: Context,
@@ -138,18 +161,20 @@ async function recordMoves(
   moved: readonly Moved[],
 ): Promise<void> {
   const paid = new Map([...requests].map(([id, { paid_minor }]) => [id, paid_minor]));
+  const now = await loadRequests(tx, moved);
   const events = moved.flatMap(({ requestId, amountMinor }) => {
     if (requestId === null) return [];
-    const { status } = requests.get(requestId)!;
     const beforeMinor = paid.get(requestId)!;
     const afterMinor = beforeMinor + amountMinor;
     paid.set(requestId, afterMinor);
-    const counts = status === 'PAID' || requestStates.next(status, 'receive all') !== null;
     const amount = (minor: bigint) => formatAmount(minor, currency);
     return {
       requestId,
-      owedMinor: counts ? -amountMinor : 0n,
-      changes: { paidAmount: { before: amount(beforeMinor), after: amount(afterMinor) } },
+      owedMinor: -amountMinor,
+      changes: {
+        paidAmount: { before: amount(beforeMinor), after: amount(afterMinor) },
+        ...changesOf(requests.get(requestId)!, now.get(requestId)!, amount),
+      },
     };
   });
   if (events.length === 0) return;

@@ -8,6 +8,20 @@ import type { entryDetails, statementAccounts, statementEntries } from '../state
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
     [`
+  SELECT q.id, q.paid_minor, q.amount_minor, q.expires_on, q.invoice_number, q.minimum_part_minor
+    FROM payment_requests q
+   WHERE q.id = ANY($1)`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof paymentRequests, 'id'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
+        expires_on: Column<typeof paymentRequests, 'expiresOn'> | null;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        minimum_part_minor: Column<typeof paymentRequests, 'minimumPartMinor'> | null;
+      };
+    };
+    [`
   SELECT q.id, q.payer_id, q.reference, q.status, q.amount_minor, q.paid_minor, q.due_on, q.allows_part,
          q.minimum_part_minor, q.on_too_much
     FROM payment_requests q
@@ -210,15 +224,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [readonly (string | null)[] | null];
       row: {
         batch_id: Column<typeof receiptRefunds, 'batchId'>;
-      };
-    };
-    'SELECT id, status, paid_minor, amount_minor FROM payment_requests WHERE id = ANY($1)': {
-      values: [readonly (string | null)[] | null];
-      row: {
-        id: Column<typeof paymentRequests, 'id'>;
-        status: Column<typeof paymentRequests, 'status'>;
-        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
-        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
       };
     };
     [`SELECT p.id, p.name, p.reference,

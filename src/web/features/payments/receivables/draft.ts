@@ -114,12 +114,16 @@ export function contentOf(draft: Draft): UpdatePaymentRequestRequest {
 }
 
 /** The request to create what a draft without faults says. */
-export function requestOf(draft: Draft, currency: Currency): PaymentRequestRequest {
+export function requestOf(
+  draft: Draft,
+  currency: Currency,
+  sameName: 'JOIN' | 'ASK' | 'NEW' = 'ASK',
+): PaymentRequestRequest {
   const email = draft.email.trim();
   return {
     ...(draft.who === 'KNOWN'
       ? { payerId: draft.payerId! }
-      : { payer: { name: draft.name.trim(), ...(email === '' ? {} : { email }) } }),
+      : { payer: { name: draft.name.trim(), ...(email === '' ? {} : { email }), sameName } }),
     currency,
     ...contentOf(draft),
   };

@@ -97,6 +97,7 @@ function EditRequest({ request }: { request: PaymentRequestDetail }) {
     void navigate(paths.receivable(id));
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isSaved]);
+  const fixedAmount = Number(request.paidAmount) > 0 ? request.amount : null;
   const isStale = update.refusal !== null && problemOf(update.refusal).code === 'stale_version';
   return (
     <RequestForm
@@ -104,15 +105,17 @@ function EditRequest({ request }: { request: PaymentRequestDetail }) {
       set={set}
       currency={currency}
       isNew={false}
+      fixedAmount={fixedAmount}
       submitLabel={isStale ? t`Save over the other change` : t`Save the change`}
       failed={t`The request was not changed`}
       back={paths.receivable(id)}
       pending={update.isPending || isSaved}
       error={isStale ? null : update.refusal}
       isUnsaved={isUnsaved && !isSaved}
-      onSubmit={() =>
-        update.send({ path: { id }, headers: { 'if-match': `"${version}"` }, body: contentOf(draft) })
-      }
+      onSubmit={() => {
+        const body = contentOf(fixedAmount === null ? draft : { ...draft, amount: fixedAmount });
+        update.send({ path: { id }, headers: { 'if-match': `"${version}"` }, body });
+      }}
     >
       {isStale && <OtherChange request={request} since={first.version} />}
     </RequestForm>

@@ -26,6 +26,7 @@ function ages(): { value: Age; label: string }[] {
     { value: 'OVERDUE', label: t`Overdue` },
     ...AGEING_BUCKETS.map((value) => ({ value, label: ageWords(value) })),
     { value: 'WRITE_OFF_WAITS', label: t`Write-off waits` },
+    { value: 'REOPENED', label: t`Open again` },
   ];
 }
 

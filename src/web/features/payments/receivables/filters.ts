@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AGEING_BUCKETS, REQUEST_STATUSES } from '../../../../shared/collection-terms.ts';
 
 /** The open amounts: all of them, those that are overdue or of one age, and those that are given up. */
-const AGES = ['OPEN', 'OVERDUE', ...AGEING_BUCKETS, 'WRITE_OFF_WAITS'] as const;
+const AGES = ['OPEN', 'OVERDUE', ...AGEING_BUCKETS, 'WRITE_OFF_WAITS', 'REOPENED'] as const;
 export type Age = (typeof AGES)[number];
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -50,5 +50,6 @@ function askedAge(age: Age | undefined) {
   if (age === 'OPEN') return { isOpen: 'true' as const };
   if (age === 'OVERDUE') return { isOverdue: 'true' as const };
   if (age === 'WRITE_OFF_WAITS') return { writeOffWaits: 'true' as const };
+  if (age === 'REOPENED') return { isReopened: 'true' as const };
   return { ageing: age };
 }

@@ -23,6 +23,8 @@ interface FormProps {
   currency: Currency;
   /** Whether the payer is chosen here too: a saved request keeps its payer. */
   isNew: boolean;
+  /** The amount, once a receipt has paid a part of it: it does not change any more. */
+  fixedAmount?: string | null;
   submitLabel: string;
   failed: string;
   /** Where the cancel button leads. */
@@ -39,7 +41,8 @@ interface FormProps {
 
 /** The form of a payment request. Errors are shown at their fields, and nothing typed is lost by one. */
 export function RequestForm(props: FormProps) {
-  const { draft, set, currency, isNew, error } = props;
+  const { set, currency, isNew, error, fixedAmount = null } = props;
+  const draft = fixedAmount === null ? props.draft : { ...props.draft, amount: fixedAmount };
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const faults = faultsOf(draft, currency, isNew);
   const refused = error === null ? {} : errorsByPath(error);
@@ -54,7 +57,7 @@ export function RequestForm(props: FormProps) {
     <form onSubmit={submit} noValidate className={classes.form}>
       <Stack gap="lg">
         {isNew && <PayerPart {...part} />}
-        <ContentPart {...part} currency={currency} />
+        <ContentPart {...part} currency={currency} isAmountFixed={fixedAmount !== null} />
         <ReceivingPart {...part} currency={currency} />
         {error !== null && (
           <ErrorState error={error} title={props.failed} fieldsShowErrors={allShown(error)} />
@@ -95,7 +98,13 @@ function allShown(error: unknown): boolean {
 
 type MoneyPartProps = PartProps & { currency: Currency };
 
-function ContentPart({ draft, set, errors, currency }: MoneyPartProps) {
+function ContentPart({
+  draft,
+  set,
+  errors,
+  currency,
+  isAmountFixed,
+}: MoneyPartProps & { isAmountFixed: boolean }) {
   return (
     <Panel title={t`What is asked for`}>
       <Stack gap="md">
@@ -111,9 +120,14 @@ function ContentPart({ draft, set, errors, currency }: MoneyPartProps) {
         <div className={classes.pair}>
           <TextInput
             label={t`Amount, in ${currency}`}
+            description={
+              isAmountFixed ? t`It stays as it is, because a part of it has been paid.` : undefined
+            }
             inputMode="decimal"
             autoComplete="off"
             required
+            readOnly={isAmountFixed}
+            variant={isAmountFixed ? 'filled' : undefined}
             value={draft.amount}
             onChange={({ currentTarget: { value } }) => set({ amount: value })}
             error={errors['amount']}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
@@ -89,6 +90,25 @@ function NewRequest({ payer }: { payer: string | null }) {
       error={create.refusal}
       isUnsaved={isUnsaved && saved === null}
       onSubmit={() => create.send({ body: requestOf(draft, currency) })}
-    />
+    >
+      {create.refusal !== null && problemOf(create.refusal).code === 'payer_name_known' && (
+        <Group gap="sm" role="group" aria-label={t`Is it the same payer?`}>
+          <Button
+            variant="light"
+            loading={create.isPending}
+            onClick={() => create.send({ body: requestOf(draft, currency, 'JOIN') })}
+          >
+            <Trans>It is the same payer</Trans>
+          </Button>
+          <Button
+            variant="light"
+            loading={create.isPending}
+            onClick={() => create.send({ body: requestOf(draft, currency, 'NEW') })}
+          >
+            <Trans>It is another payer</Trans>
+          </Button>
+        </Group>
+      )}
+    </RequestForm>
   );
 }

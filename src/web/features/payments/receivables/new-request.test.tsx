@@ -77,6 +77,33 @@ it('asks a new payer for money, and opens the request', async () => {
   expect(changes()[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+it.each([
+  ['It is the same payer', 'JOIN'],
+  ['It is another payer', 'NEW'],
+])('asks whether a payer of this name is the same: %s', async (answered, sameName) => {
+  const words =
+    'There is a payer called Naledi Mokoena already, with so many requests: 3. Is it the same one?';
+  const { user, changes, router } = show('/receivables/new', {
+    [`POST ${COLLECTIONS}`]: ({ body }) =>
+      (body as { payer: { sameName: string } }).payer.sameName === 'ASK'
+        ? problem(400, 'payer_name_known', [{ path: 'payer', message: words }])
+        : { body: detail },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'A new payer' }));
+  await user.type(text(/^Name/), 'Naledi Mokoena');
+  await user.type(text(/^Subject/), 'School fees');
+  await user.type(text(/^Amount, in ZAR/), '10');
+  await user.type(screen.getByLabelText(/^Due day/), '2026-03-31');
+  await user.click(screen.getByRole('button', { name: 'Create the request' }));
+  await screen.findByText(words);
+  await user.click(screen.getByRole('button', { name: answered }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/receivables/${detail.id}`));
+  expect(changes().map(({ body }) => (body as { payer: { sameName: string } }).payer.sameName)).toEqual([
+    'ASK',
+    sameName,
+  ]);
+});
+
 it('asks the payer of the address', async () => {
   const address = `/receivables/new?payer=${payer.id}`;
   const { user, changes } = show(address, { [`POST ${COLLECTIONS}`]: { body: detail } });
@@ -153,6 +180,20 @@ it('changes a request with the version that was read', async () => {
   expect(changes()).toMatchObject([{ body: { dueOn: '2026-04-15', invoiceNumber: 'INV-2026-0417' } }]);
   expect(changes()[0]!.headers.get('if-match')).toBe('"1"');
   expect(changes()[0]!.body).not.toHaveProperty('payerId');
+});
+
+it('keeps the amount of a request that is partly paid, and says why', async () => {
+  const partly = { ...detail, status: 'PARTLY_PAID' as const, paidAmount: '200.00' };
+  const { user, changes } = show(`/receivables/${detail.id}/edit`, {
+    [`GET ${AT}`]: { body: partly },
+    [`PUT ${AT}`]: { body: changed },
+  });
+  const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
+  expect(amount.readOnly).toBe(true);
+  screen.getByText('It stays as it is, because a part of it has been paid.');
+  await user.type(amount, '1');
+  await user.click(screen.getByRole('button', { name: 'Save the change' }));
+  await waitFor(() => expect(changes()).toMatchObject([{ body: { amount: detail.amount } }]));
 });
 
 it('shows what another user changed meanwhile, and saves over it only when asked again', async () => {

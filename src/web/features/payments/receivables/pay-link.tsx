@@ -63,8 +63,8 @@ function Account({ request: { payInto, currency } }: LinkProps) {
     return (
       <Text size="sm" className={classes.late}>
         <Trans>
-          The page shows no account: no receiving account in {currency} is switched on. An admin adds one
-          under Bank connections.
+          The page shows no account: no receiving account in {currency} is switched on, or the one that it
+          showed is off. Two users switch one on under Bank connections.
         </Trans>
       </Text>
     );

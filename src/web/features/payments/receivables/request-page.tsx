@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import IconArrowBackUp from '~icons/tabler/arrow-back-up';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { getPaymentRequestOptions } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import type { PaymentRequestDetail } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { Amount } from '../../../ui/amount.tsx';
+import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { dayWords } from '../../../ui/calendar-day.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -16,6 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { routeTitle } from '../../../ui/route-titles.ts';
+import { useMay } from '../../../ui/session-context.tsx';
 import { LookBadge } from '../../../ui/status-badge.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { UnloadedPage } from '../../../ui/unloaded-page.tsx';
@@ -74,6 +76,7 @@ function Details({ request }: RequestProps) {
         <Back />
       </PageHeader>
       <Stack gap="lg">
+        {request.reopenedAt !== null && <OpenAgain request={request} />}
         <div className={classes.beside}>
           <Summary request={request} />
           <Reference request={request} />
@@ -86,6 +89,29 @@ function Details({ request }: RequestProps) {
         <History request={request} />
       </Stack>
     </>
+  );
+}
+
+/** Money that paid a request which had ended went: a user decides what becomes of it. */
+function OpenAgain({ request: { id, openAmount, currency } }: RequestProps) {
+  const mayAsk = useMay('requestPayments');
+  const money = formatMoney(openAmount, currency);
+  return (
+    <Alert color="yellow" icon={<IconArrowBackUp aria-hidden />} title={t`${money} is open again`}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          <Trans>
+            This request had ended, and then money that had paid it went. What was given up stays given up.
+            Ask for the rest again with a new due day, or write it off.
+          </Trans>
+        </Text>
+        {mayAsk && (
+          <Button component={Link} to={paths.editReceivable(id)} size="xs" variant="default">
+            <Trans>Ask for it again</Trans>
+          </Button>
+        )}
+      </Stack>
+    </Alert>
   );
 }
 

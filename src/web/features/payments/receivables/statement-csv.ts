@@ -1,7 +1,17 @@
 import type { PayerStatement } from '../../../../client/types.gen.ts';
 import { csvRow } from '../../../../shared/csv.ts';
 
-const COLUMNS = ['day', 'event', 'subject', 'invoice_number', 'reference', 'amount', 'balance', 'currency'];
+const COLUMNS = [
+  'day',
+  'event',
+  'subject',
+  'invoice_number',
+  'reference',
+  'amount',
+  'credit',
+  'balance',
+  'currency',
+];
 /** A spreadsheet reads the file as UTF-8 by this mark. */
 const MARK = '\uFEFF';
 
@@ -16,7 +26,7 @@ export function statementCsv({
   closingAmount,
 }: PayerStatement): string {
   const balance = (day: string, event: string, amount: string) =>
-    csvRow([day, event, payer.name, '', payer.reference, '', amount, currency]);
+    csvRow([day, event, payer.name, '', payer.reference, '', '', amount, currency]);
   return [
     MARK,
     csvRow(COLUMNS),
@@ -25,10 +35,11 @@ export function statementCsv({
       csvRow([
         line.on,
         line.kind,
-        line.label,
+        line.label ?? '',
         line.invoiceNumber ?? '',
-        line.reference,
+        line.reference ?? '',
         line.amount,
+        line.creditAmount,
         line.balance,
         currency,
       ]),

@@ -24,6 +24,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { downloadBlob } from '../../../ui/save-file.ts';
 import { useSearchFilters } from '../../../ui/search-filters.ts';
+import { isZero } from '../shared/statements/amounts.ts';
 import { useCountry } from '../shared/use-country.ts';
 import classes from './receivables.module.css';
 import { PdfButton } from './pdf-button.tsx';
@@ -48,8 +49,8 @@ const KINDS: Readonly<Record<Line['kind'], MessageDescriptor>> = {
   EXPIRED: msg`Expired`,
   WRITTEN_OFF: msg`Written off`,
   RECEIVED: msg`Received`,
-  DEALLOCATED: msg`Receipt taken off it`,
   TAKEN_BACK: msg`Taken back by the bank`,
+  GIVEN_BACK: msg`Given back`,
 };
 
 const columnsOf = (currency: string): TableColumn<Line>[] => [
@@ -70,7 +71,12 @@ const columnsOf = (currency: string): TableColumn<Line>[] => [
     header: () => t`Subject`,
     cell: ({ row: { original: l } }) => (
       <LongText>
-        <Link to={paths.receivable(l.requestId)}>{l.label}</Link>
+        {l.requestId === null ? (
+          <Link to={paths.receipt(l.receiptId!)}>{t`Receipt`}</Link>
+        ) : (
+          <Link to={paths.receivable(l.requestId)}>{l.label}</Link>
+        )}
+        {!isZero(l.creditAmount) && creditWords(l.creditAmount, currency)}
       </LongText>
     ),
   },
@@ -93,6 +99,11 @@ const columnsOf = (currency: string): TableColumn<Line>[] => [
     cell: ({ row: { original: l } }) => <Amount amount={l.balance} currency={currency} />,
   },
 ];
+
+function creditWords(amount: string, currency: string): string {
+  const credit = formatMoney(amount, currency);
+  return `, ${t`${credit} of it is a credit`}`;
+}
 
 /** What the payer was asked for in a period, what ended, and what is owed after each. */
 export function StatementPanel({ payer }: { payer: Payer }) {
@@ -240,7 +251,8 @@ function Lines({
       {total > limit && <Pager offset={offset} limit={limit} total={total} noun={t`lines`} onChange={turn} />}
       <p className={classes.closing}>
         <Trans>
-          Owed at the end of {last}: <Amount amount={closingAmount} currency={currency} size="medium" />
+          Owed at the end of {last}, below zero for a credit:{' '}
+          <Amount amount={closingAmount} currency={currency} size="medium" />
         </Trans>
       </p>
     </>

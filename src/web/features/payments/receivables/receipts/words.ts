@@ -38,6 +38,7 @@ const REASONS: Readonly<Record<ReceiptReason, MessageDescriptor>> = {
   OVERPAYMENT: msg`Quotes the reference of a request that is paid already`,
   AFTER_END: msg`Quotes the reference of a request that has ended`,
   PAYER_AMOUNT_DIFFERS: msg`Quotes the standing reference of a payer, and the amount fits no request`,
+  PAYER_SEVERAL_EQUAL: msg`Quotes a payer’s standing reference, and fits several: the first due is proposed`,
   REFERENCE_SLIP: msg`Has the reference of a request with one wrong, missing, added or swapped character`,
   PAYER_SLIP: msg`Has the standing reference of a payer with one wrong, missing, added or swapped character`,
   ACCOUNT_AND_AMOUNT: msg`Came from an account of the payer, and has the open amount of a request`,

@@ -373,6 +373,15 @@ comment on its batch what was agreed.`,
     to: paths.receivables('?age=WRITE_OFF_WAITS'),
     action: t`See the payment requests`,
   }),
+  REQUESTS_REOPENED: () => ({
+    title: plural(count ?? 0, {
+      one: `A request that had ended has ${money} open again, because the money went`,
+      other: `${written} requests that had ended have ${money} open again, because the money went`,
+    }),
+    advice: t`Ask the payer for it again, or write it off.`,
+    to: paths.receivables('?age=REOPENED'),
+    action: t`See the payment requests`,
+  }),
   RECEIPTS_OPEN: () => ({
     title: plural(count ?? 0, {
       one: `1 receipt has ${money} that is not allocated`,
