@@ -69,8 +69,8 @@ export async function payKaroo(
   planSchedules(context, history, karoo, now, planner.planAt);
   planReceivables(context, karoo, now, planner.planAt);
   planPayees(context, karoo, now, planner.planAt);
+  planOpenWork(planner, karoo);
   for (const { write } of plans.toSorted((a, b) => a.ms - b.ms)) await write();
-  await openWork(history, karoo, now, planner.people, planner.next);
 }
 
 function plannerOf(history: HistoryWriter, karoo: DemoEntity, now: number, plans: Plan[]): Planner {
@@ -128,8 +128,10 @@ function planSuppliers({ next, plan, pay }: Planner): void {
   }
 }
 
-function planRefunds({ history, now, next, plan, planAt, pay }: Planner): void {
-  const customers = demoPeople(400, SEED + 1);
+function planRefunds({ history, now, people, next, plan, planAt, pay }: Planner): void {
+  // A customer with the name of an employee would make each other payment to one look like a changed account.
+  const employees = new Set(people.map(({ name }) => name));
+  const customers = demoPeople(400, SEED + 1).filter(({ name }) => !employees.has(name));
   for (let days = DAYS - 1; days > 3; days -= 6) {
     plan(days, 11, (ms) =>
       pay(ms, {
@@ -192,59 +194,71 @@ function collect(context: Context, entityId: string, ms: number, next: () => num
  * The open work: one batch without an answer from the bank, one approved batch before dispatch, and two
  * batches that need approval.
  */
-async function openWork(
-  history: HistoryWriter,
-  karoo: DemoEntity,
-  now: number,
-  people: readonly DemoPerson[],
-  next: () => number,
-): Promise<void> {
+function planOpenWork({ history, now, people, next, planAt }: Planner, karoo: DemoEntity): void {
   const { preparer, approver, approver2, admin } = karoo.users as Record<
     'preparer' | 'approver' | 'approver2' | 'admin',
     Caller
   >;
-  const silent = await history.create(now - 26 * HOUR_MS, preparer, {
-    label: 'Urgent claims',
-    currency: 'ZAR',
-    rail: 'RTC',
-    withdrawals: [
-      failing('Dineo Letsoalo', '1188', '1850.00'),
-      failing('Marius Louw', '0006', '2400.00'),
-      failing('Amina Patel', '7742', '960.50'),
-    ],
+  const hoursAgo = (hours: number, write: (ms: number) => Promise<unknown>) =>
+    planAt(now - hours * HOUR_MS, () => write(now - hours * HOUR_MS));
+  let silent: string;
+  hoursAgo(26, async (ms) => {
+    silent = await history.create(ms, preparer, {
+      label: 'Urgent claims',
+      currency: 'ZAR',
+      rail: 'RTC',
+      withdrawals: [
+        failing('Dineo Letsoalo', '1188', '1850.00'),
+        failing('Marius Louw', '0006', '2400.00'),
+        failing('Amina Patel', '7742', '960.50'),
+      ],
+    });
   });
-  await history.approve(now - 25 * HOUR_MS, approver, silent);
-  await history.pay(now - 25 * HOUR_MS, silent, { ...INSTANT, laterMs: 365 * DAY_MS });
+  hoursAgo(25, async (ms) => {
+    await history.approve(ms, approver, silent);
+    await history.pay(ms, silent, { ...INSTANT, laterMs: 365 * DAY_MS });
+  });
 
-  await history.setReleaseDelay(now - 8 * HOUR_MS, admin, (6 * DAY_MS) / 1_000);
-  const waiting = await history.create(now - 7 * HOUR_MS, preparer, {
-    label: 'Year-end bonuses',
-    currency: 'ZAR',
-    withdrawals: people.slice(20, 60).map((person, i) => ({
-      ...employee(person),
-      amount: `${5_000 + i * 111}.00`,
-      beneficiaryReference: 'BONUS',
-    })),
+  let waiting: string;
+  hoursAgo(7, async (ms) => {
+    waiting = await history.create(ms, preparer, {
+      label: 'Year-end bonuses',
+      currency: 'ZAR',
+      withdrawals: people.slice(20, 60).map((person, i) => ({
+        ...employee(person),
+        amount: `${5_000 + i * 111}.00`,
+        beneficiaryReference: 'BONUS',
+      })),
+    });
   });
-  await history.approve(now - 6 * HOUR_MS, approver, waiting);
-  await history.approve(now - 5 * HOUR_MS, approver2, waiting);
-  await history.setReleaseDelay(now - 4 * HOUR_MS, admin, 0);
+  hoursAgo(6, (ms) => history.approve(ms, approver, waiting));
+  // One step, so that the delay holds back no other batch.
+  hoursAgo(5, async (ms) => {
+    await history.setReleaseDelay(ms, admin, (6 * DAY_MS) / 1_000);
+    await history.approve(ms, approver2, waiting);
+    await history.setReleaseDelay(ms, admin, 0);
+  });
 
-  const second = await history.create(now - 3 * HOUR_MS, preparer, {
-    label: `Suppliers, week of ${dayOf(now)}`,
-    currency: 'ZAR',
-    source: sourceOf(now, 'suppliers'),
-    withdrawals: supplierRows(now, next, 3),
+  let second: string;
+  hoursAgo(3, async (ms) => {
+    second = await history.create(ms, preparer, {
+      label: `Suppliers, week of ${dayOf(now)}`,
+      currency: 'ZAR',
+      source: sourceOf(now, 'suppliers'),
+      withdrawals: supplierRows(now, next, 3),
+    });
   });
-  await history.approve(now - 2 * HOUR_MS, approver2, second);
-  await history.create(now - HOUR_MS, preparer, {
-    label: 'Casual workers',
-    currency: 'ZAR',
-    source: sourceOf(now, 'casuals'),
-    withdrawals: people.slice(100, 124).map((person, i) => ({
-      ...employee(person),
-      amount: `${1_100 + i * 43}.50`,
-      beneficiaryReference: 'CASUAL WORK',
-    })),
-  });
+  hoursAgo(2, (ms) => history.approve(ms, approver2, second));
+  hoursAgo(1, (ms) =>
+    history.create(ms, preparer, {
+      label: 'Casual workers',
+      currency: 'ZAR',
+      source: sourceOf(now, 'casuals'),
+      withdrawals: people.slice(100, 124).map((person, i) => ({
+        ...employee(person),
+        amount: `${1_100 + i * 43}.50`,
+        beneficiaryReference: 'CASUAL WORK',
+      })),
+    }),
+  );
 }
