@@ -77,6 +77,8 @@ WEBHOOK_NETWORKS.',
   webhook_off: 'This endpoint is switched off. Switch it on first.',
   token_not_waiting:
     'This token is not waiting for a second admin. Load the page again to see what happened to it.',
+  'token_not_waiting.asker':
+    'The user who made this token is no longer an admin. Revoke it, and make one yourself if it is needed.',
   own_token: 'You made this token, so another admin has to confirm it. These users may: {names}.',
   'own_token.alone':
     'You made this token, so another admin has to confirm it, and your entity has none. Give another \

@@ -195,6 +195,31 @@ describe('the token of a program', () => {
     });
   });
 
+  it('is not confirmed once its maker is no longer an admin, by the database neither', async () => {
+    const { database } = installation.context;
+    await signIn(maker, 'maker');
+    const { details } = await make({ rights: 'PREPARE' });
+    const setRoles = (name: string, roles: string[]) =>
+      ownerOf(database).execute('UPDATE users SET roles = $2 WHERE name = $1', [name, roles]);
+    const confirmDirectly = () =>
+      database.execute(
+        `UPDATE program_tokens
+            SET confirmed_at = now(), confirmed_by = (SELECT id FROM users WHERE name = 'second')
+          WHERE id = $1`,
+        [details.id],
+      );
+    await setRoles('maker', ['PREPARER']);
+    const refused = await send(second, `/app/tokens/${details.id}/confirm`);
+    expect([refused.status, refused.body.code]).toEqual([400, 'token_not_waiting']);
+    expect(refused.body.detail).toContain('no longer an admin');
+    await expect(confirmDirectly()).rejects.toThrow('two admins agree on a token');
+    await setRoles('maker', ['ADMIN']);
+    await setRoles('second', ['PREPARER']);
+    await expect(confirmDirectly()).rejects.toThrow('two admins agree on a token');
+    await setRoles('second', ['ADMIN']);
+    expect((await send(second, `/app/tokens/${details.id}/confirm`)).body).toMatchObject({ state: 'ACTIVE' });
+  });
+
   it('cannot be widened, confirmed by its maker, or brought back by the server’s role', async () => {
     const { database } = installation.context;
     await signIn(maker, 'maker');

@@ -610,6 +610,15 @@ declare module '../platform/database/pool.ts' {
         disabled_at: Column<typeof users, 'disabledAt'> | null;
       };
     };
+    [`SELECT disabled_at IS NULL AND 'ADMIN' = ANY(roles) AS is_admin
+       FROM users
+      WHERE entity_id = $1 AND id = $2
+        FOR SHARE`]: {
+      values: [string | null, string | null];
+      row: {
+        is_admin: boolean;
+      };
+    };
     [`SELECT e.name AS entity_name, u.name AS user_name
        FROM entities e
        LEFT JOIN users u ON u.id = $2

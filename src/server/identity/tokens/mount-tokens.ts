@@ -79,6 +79,8 @@ export function mountTokens(app: FastifyInstance, context: Context, access: Acce
       if (stateOf(row, at.getTime()) !== 'WAITING')
         throw refused('token_not_waiting', explain('token_not_waiting'));
       if (row.user_id === caller.userId) throw await ownToken(tx, caller);
+      if (!(await isAdmin(tx, caller.entityId, row.user_id)))
+        throw refused('token_not_waiting', explain('token_not_waiting.asker'));
       await tx.query('UPDATE program_tokens SET confirmed_at = $2, confirmed_by = $3 WHERE id = $1', [
         row.id,
         at,
@@ -147,6 +149,18 @@ async function lockToken(tx: Tx, { entityId }: Caller, id: string): Promise<Toke
   ]);
   if (!row) throw notFound('token');
   return row;
+}
+
+/** Whether a user is an admin, and stays one until the transaction ends. */
+async function isAdmin(tx: Tx, entityId: string, userId: string): Promise<boolean> {
+  const [user] = await tx.query(
+    `SELECT disabled_at IS NULL AND 'ADMIN' = ANY(roles) AS is_admin
+       FROM users
+      WHERE entity_id = $1 AND id = $2
+        FOR SHARE`,
+    [entityId, userId],
+  );
+  return user?.is_admin === true;
 }
 
 async function ownToken(tx: Tx, { entityId, userId }: Caller): Promise<Error> {
