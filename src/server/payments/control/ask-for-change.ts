@@ -20,6 +20,7 @@ import {
   lockControl,
 } from './control-changes.ts';
 import type { ControlKindOf, ControlKinds } from './control-kind.ts';
+import { expireControlChange } from './expire-changes.ts';
 
 /** Asking and confirming require a sign-in that is no older than this. */
 export const FRESH_S = (15 * MINUTE_MS) / 1_000;
@@ -76,14 +77,20 @@ export const askForChange =
     };
   };
 
-/** One change of a kind waits for a user or, for the entity, at all; and no more than a person reads. */
+/**
+ * One change of a kind waits for a user or, for the entity, at all; and no more than a person reads. What no admin
+ * decided in time ends here if the worker has not ended it yet: the database lets one of them wait.
+ */
 async function requireNoOther(tx: Tx, entityId: string, kind: string, subjectId: string | null, at: Date) {
-  const waiting = await tx.query(
-    `SELECT kind, subject_id
+  const unended = await tx.query(
+    `SELECT id, kind, subject_id, expires_at
        FROM control_changes
-      WHERE entity_id = $1 AND state = 'WAITING' AND expires_at > $2`,
-    [entityId, at],
+      WHERE entity_id = $1 AND state = 'WAITING'`,
+    [entityId],
   );
+  const waiting = unended.filter(({ expires_at: until }) => until > at);
+  for (const { id, expires_at: until } of unended)
+    if (until <= at) await expireControlChange(tx, { id, entityId }, at);
   if (waiting.length >= CONTROL_LIMITS.waiting)
     throw refused(
       'control_change_waits',

@@ -159,6 +159,20 @@ describe('a change of control', () => {
     expect(body.items).toMatchObject([{ id, state: 'EXPIRED', decidedBy: null }]);
   });
 
+  it('no longer stands in the way after a week, before the worker has ended it', async () => {
+    const own = await twoAdmins(installation);
+    const { id: userId } = own.preparer.user;
+    const { id } = (await own.ask(own.roles(userId, 'APPROVER'))).body;
+    installation.passMs(8 * DAY_MS);
+    const again = await own.ask(own.roles(userId, 'VIEWER'));
+    expect(again.status, again.text).toBe(200);
+    const { body } = await own.first.send('GET', CHANGES);
+    const states = Object.fromEntries(
+      body.items.map((one: { id: string; state: string }) => [one.id, one.state]),
+    );
+    expect(states).toMatchObject({ [id]: 'EXPIRED', [again.body.id]: 'WAITING' });
+  });
+
   it('needs attention of admins until it is decided', async () => {
     const own = await twoAdmins(installation);
     const approver = await own.user('APPROVER');

@@ -137,13 +137,15 @@ declare module '../../platform/database/pool.ts' {
         entity_id: Column<typeof controlChanges, 'entityId'>;
       };
     };
-    [`SELECT kind, subject_id
+    [`SELECT id, kind, subject_id, expires_at
        FROM control_changes
-      WHERE entity_id = $1 AND state = 'WAITING' AND expires_at > $2`]: {
-      values: [string | null, Date | string | null];
+      WHERE entity_id = $1 AND state = 'WAITING'`]: {
+      values: [string | null];
       row: {
+        id: Column<typeof controlChanges, 'id'>;
         kind: Column<typeof controlChanges, 'kind'>;
         subject_id: Column<typeof controlChanges, 'subjectId'> | null;
+        expires_at: Column<typeof controlChanges, 'expiresAt'>;
       };
     };
     'SELECT max(disabled_at) AS at FROM users WHERE entity_id = $1 AND \'ADMIN\' = ANY (roles)': {
@@ -170,9 +172,9 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`UPDATE control_changes
-            SET state = 'EXPIRED', decided_at = $2
-          WHERE id = $1 AND state = 'WAITING'
-          RETURNING kind, subject_id`]: {
+        SET state = 'EXPIRED', decided_at = $2
+      WHERE id = $1 AND state = 'WAITING'
+      RETURNING kind, subject_id`]: {
       values: [string | null, Date | string | null];
       row: {
         kind: Column<typeof controlChanges, 'kind'>;
