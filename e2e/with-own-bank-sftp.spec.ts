@@ -220,7 +220,9 @@ test('a batch is paid over SFTP: the file, the reply and the statement travel wi
     const refused = () => ask<{ total: number }>(preparer.request.get('/app/refused-statements?open=true'));
     await expect.poll(async () => (await refused()).total).toBe(1);
     await approver.goto(paths.overview());
-    const seeWhy = approver.getByRole('link', { name: 'See why: 1 file of the bank could not be read' });
+    const seeWhy = approver.getByRole('link', {
+      name: 'See why: 1 file of the bank was not read, or only in part',
+    });
     await seeWhy.press('Enter');
     const files = approver.getByRole('region', {
       name: 'Files of the bank that were not read, or only in part',
