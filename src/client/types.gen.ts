@@ -4866,11 +4866,17 @@ export type PayerStatement = {
          * The id of the receipt of a line about money; else null.
          */
         receiptId: string | null;
+        /**
+         * The subject of the request; else null.
+         */
         label: string | null;
         /**
          * The number of the invoice; null without one.
          */
         invoiceNumber: string | null;
+        /**
+         * The reference of the request; else null.
+         */
         reference: string | null;
         /**
          * Positive when the payer owes more, negative when less.

@@ -479,10 +479,13 @@ export const PayerStatement = z
             description: 'The id of the request; null for money of several requests, or of none.',
             example: REQUEST_ID,
           }),
-          receiptId: Uuid.nullable().describe('The id of the receipt of a line about money; else null.'),
-          label: contentShape.label.nullable(),
+          receiptId: Uuid.nullable().meta({
+            description: 'The id of the receipt of a line about money; else null.',
+            example: null,
+          }),
+          label: contentShape.label.nullable().describe('The subject of the request; else null.'),
           invoiceNumber: contentShape.invoiceNumber,
-          reference: requestShape.reference.nullable(),
+          reference: requestShape.reference.nullable().describe('The reference of the request; else null.'),
           amount: SignedAmount.describe('Positive when the payer owes more, negative when less.'),
           creditAmount: Amount.describe(
             'The part of a receipt that pays no request: what the payer has too much.',

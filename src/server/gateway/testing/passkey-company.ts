@@ -10,6 +10,24 @@ interface Adding {
   known?: SoftwarePasskey;
 }
 
+const sessionOf = async (browser: CookieClient) => (await browser.send('/app/session', {})).status;
+const handleOf = (user: TestUser) => Buffer.from(user.id.replaceAll('-', ''), 'hex').toString('base64url');
+
+/**
+ * Runs steps at a later time. The provider dates sign-ins by the clock of the machine, so that time is undone
+ * afterwards: else every later sign-in would be old.
+ */
+function laterIn(installation: () => TestInstallation) {
+  return async (ms: number, steps: () => Promise<void>): Promise<void> => {
+    installation().passMs(ms);
+    try {
+      await steps();
+    } finally {
+      installation().passMs(-ms);
+    }
+  };
+}
+
 /** What people do with passkeys in one company. To be called once, at the top of a test file. */
 export function passkeyCompany() {
   let installation: TestInstallation;
@@ -90,22 +108,6 @@ export function passkeyCompany() {
     return { ...posted, answer, action };
   }
 
-  const sessionOf = async (browser: CookieClient) => (await browser.send('/app/session', {})).status;
-  const handleOf = (user: TestUser) => Buffer.from(user.id.replaceAll('-', ''), 'hex').toString('base64url');
-
-  /**
-   * Runs steps at a later time. The provider dates sign-ins by the clock of the machine, so that time is
-   * undone afterwards: else every later sign-in would be old.
-   */
-  async function later(ms: number, steps: () => Promise<void>): Promise<void> {
-    installation.passMs(ms);
-    try {
-      await steps();
-    } finally {
-      installation.passMs(-ms);
-    }
-  }
-
   return {
     get installation() {
       return installation;
@@ -121,6 +123,6 @@ export function passkeyCompany() {
     signInWith,
     sessionOf,
     handleOf,
-    later,
+    later: laterIn(() => installation),
   };
 }

@@ -127,7 +127,7 @@ describe('the proposal of a receipt', () => {
       'GET',
       `${PAYERS}/${request.payer.id}/statement?currency=ZAR`,
     );
-    expect(statement.body).toMatchObject({ closingAmount: '0.00', lines: [{}, { kind: 'RECEIVED' }] });
+    expect(statement.body).toMatchObject({ closingAmount: '-3.00', lines: [{}, { kind: 'RECEIVED' }] });
     await sound();
   });
 

@@ -31,17 +31,19 @@ export interface LockedSchedule {
 export async function lockSchedule(tx: Tx, entityId: string, id: string): Promise<LockedSchedule> {
   const [schedule] = await tx.query(
     `SELECT id, entity_id AS "entityId", currency, kind, status, version, latest_version AS "latestVersion",
-            runs_from::text AS "runsFrom",
-            (SELECT v.version
-               FROM schedule_versions v
-              WHERE v.schedule_id = s.id AND v.status = 'PENDING_APPROVAL') AS "pendingVersion"
-       FROM schedules s
+            runs_from::text AS "runsFrom"
+       FROM schedules
       WHERE id = $1 AND entity_id = $2
-        FOR NO KEY UPDATE OF s`,
+        FOR NO KEY UPDATE`,
     [id, entityId],
   );
   if (!schedule) throw notFound('schedule');
-  return { ...schedule, runsFrom: schedule.runsFrom! };
+  // Read once the row is locked: the statement that waited for the lock would see the versions of before.
+  const [pending] = await tx.query(
+    "SELECT version FROM schedule_versions WHERE schedule_id = $1 AND status = 'PENDING_APPROVAL'",
+    [id],
+  );
+  return { ...schedule, pendingVersion: pending?.version ?? null, runsFrom: schedule.runsFrom! };
 }
 
 /** A version as the worker and the verbs use it. */

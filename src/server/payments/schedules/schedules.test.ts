@@ -156,6 +156,22 @@ describe('a schedule', () => {
     expect(reject.body).toMatchObject({ status: 'ACTIVE', version: 3, pendingVersion: null });
   });
 
+  it('is decided once when two approvers decide at the same time', async () => {
+    const company = await scheduleCompany(installation);
+    const { second } = company;
+    const calendar = { every: 'WEEK', weekday: 'FRIDAY', startsOn: '2027-04-01' } as const;
+    for (let round = 0; round < 5; round++) {
+      const sent = await company.created(rent({ calendar, label: `Rent ${round}` }));
+      const path = `${SCHEDULES}/${sent.id}/reject`;
+      const body = { reason: 'Another day.' };
+      const answers = await Promise.all(
+        [company.approver, second, company.approver, second].map((who) => who.send('POST', path, { body })),
+      );
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
+      for (const { status, body: told } of answers) if (status === 400) expect(told.code).toBe('not_pending');
+    }
+  });
+
   it('expires, is sent back or is stopped before it ever runs', async () => {
     const company = await scheduleCompany(installation, { approvalExpiryDays: 2 });
     const calendar = { every: 'WEEK', weekday: 'FRIDAY', startsOn: '2027-04-01' } as const;

@@ -769,13 +769,10 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT id, entity_id AS "entityId", currency, kind, status, version, latest_version AS "latestVersion",
-            runs_from::text AS "runsFrom",
-            (SELECT v.version
-               FROM schedule_versions v
-              WHERE v.schedule_id = s.id AND v.status = 'PENDING_APPROVAL') AS "pendingVersion"
-       FROM schedules s
+            runs_from::text AS "runsFrom"
+       FROM schedules
       WHERE id = $1 AND entity_id = $2
-        FOR NO KEY UPDATE OF s`]: {
+        FOR NO KEY UPDATE`]: {
       values: [string | null, string | null];
       row: {
         id: Column<typeof schedules, 'id'>;
@@ -786,7 +783,6 @@ declare module '../../platform/database/pool.ts' {
         version: Column<typeof schedules, 'version'> | null;
         latestVersion: Column<typeof schedules, 'latestVersion'>;
         runsFrom: string;
-        pendingVersion: number | null;
       };
     };
     'SELECT is_own_account($1, $2) AS is_own': {
@@ -1036,6 +1032,12 @@ declare module '../../platform/database/pool.ts' {
         created_by_name: Column<typeof users, 'name'>;
         approvals: unknown;
         withdrawals: unknown;
+      };
+    };
+    'SELECT version FROM schedule_versions WHERE schedule_id = $1 AND status = \'PENDING_APPROVAL\'': {
+      values: [string | null];
+      row: {
+        version: Column<typeof scheduleVersions, 'version'>;
       };
     };
     'UPDATE batches SET cancelled_by = $2, cancelled_at = $3, cancellation_reason = $4 WHERE id = $1': {

@@ -213,6 +213,8 @@ describe('the search', () => {
         statements: [],
         schedules: [],
         payees: [],
+        paymentRequests: [],
+        payers: [],
       });
   });
 });

@@ -410,7 +410,9 @@ it('names the opening balance that is not booked, and where it is booked', async
     expect(document.body.textContent).toContain('The opening balance of Main 620, the account that pays'),
   );
   expect(document.body.textContent).not.toContain('funded');
-  expect(screen.getByRole('link', { name: 'go to Reconcile' }).getAttribute('href')).toBe('/reconciliation');
+  expect(screen.getByRole('link', { name: 'propose its balance on Reconcile' }).getAttribute('href')).toBe(
+    '/reconciliation',
+  );
 });
 
 it.each([

@@ -155,10 +155,10 @@ it('writes a statement as CSV that a spreadsheet does not run', () => {
   const [line] = statement.lines;
   const risky: PayerStatement = { ...statement, lines: [{ ...line!, label: '=SUM(A1)' }] };
   const rows = statementCsv(risky).split('\r\n');
-  expect(rows[0]).toBe('\uFEFFday,event,subject,invoice_number,reference,amount,balance,currency');
-  expect(rows[1]).toBe('2025-03-02,OPENING_BALANCE,Naledi Mokoena,,C7KQ4MX7,,0.00,ZAR');
-  expect(rows[2]).toBe("2026-03-02,REQUESTED,'=SUM(A1),INV-2026-0417,7KQ4MXFW,4200.00,4200.00,ZAR");
-  expect(rows[3]).toBe('2026-03-02,CLOSING_BALANCE,Naledi Mokoena,,C7KQ4MX7,,4200.00,ZAR');
+  expect(rows[0]).toBe('\uFEFFday,event,subject,invoice_number,reference,amount,credit,balance,currency');
+  expect(rows[1]).toBe('2025-03-02,OPENING_BALANCE,Naledi Mokoena,,C7KQ4MX7,,,0.00,ZAR');
+  expect(rows[2]).toBe("2026-03-02,REQUESTED,'=SUM(A1),INV-2026-0417,7KQ4MXFW,4200.00,0.00,4200.00,ZAR");
+  expect(rows[3]).toBe('2026-03-02,CLOSING_BALANCE,Naledi Mokoena,,C7KQ4MX7,,,4200.00,ZAR');
   expect(statementFileName(statement)).toBe('statement C7KQ4MX7 2025-03-02 to 2026-03-02.csv');
 });
 
