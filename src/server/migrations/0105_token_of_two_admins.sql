@@ -1,5 +1,5 @@
--- A token that prepares is agreed on by two users who are admins when it is confirmed: its maker may have lost
--- the role since it was made.
+-- A token that prepares is agreed on by two users who are admins when it is confirmed: its maker may have
+-- lost the role since it was made.
 CREATE FUNCTION guard_token_confirmed() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 BEGIN

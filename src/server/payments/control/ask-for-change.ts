@@ -78,8 +78,8 @@ export const askForChange =
   };
 
 /**
- * One change of a kind waits for a user or, for the entity, at all; and no more than a person reads. What no admin
- * decided in time ends here if the worker has not ended it yet: the database lets one of them wait.
+ * One change of a kind waits for a user or, for the entity, at all; and no more than a person reads. What no
+ * admin decided in time ends here if the worker has not ended it yet: the database lets one of them wait.
  */
 async function requireNoOther(tx: Tx, entityId: string, kind: string, subjectId: string | null, at: Date) {
   const unended = await tx.query(

@@ -159,7 +159,7 @@ describe('a change of control', () => {
     expect(body.items).toMatchObject([{ id, state: 'EXPIRED', decidedBy: null }]);
   });
 
-  it('no longer stands in the way after a week, before the worker has ended it', async () => {
+  it('lets another one be asked for after a week, before the worker has ended it', async () => {
     const own = await twoAdmins(installation);
     const { id: userId } = own.preparer.user;
     const { id } = (await own.ask(own.roles(userId, 'APPROVER'))).body;
