@@ -45,8 +45,8 @@ test('a batch that was paid becomes a schedule, which two people put in force', 
     expect(await scrollsSideways(approver)).toBe(false);
     await approver.getByRole('button', { name: 'Approve the schedule' }).click();
     const dialog = approver.getByRole('dialog');
-    expect(await violationsOf(approver, 'approving a schedule')).toEqual([]);
     await expect(dialog).toContainText('The batch of each run is created on its day and waits for approval.');
+    expect(await violationsOf(approver, 'approving a schedule')).toEqual([]);
     await dialog.getByRole('button', { name: 'Approve the schedule' }).click();
     await expect(approver.getByText('Active', { exact: true }).first()).toBeVisible();
     expect(await violationsOf(approver, 'an active schedule')).toEqual([]);

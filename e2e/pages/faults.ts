@@ -23,6 +23,16 @@ export async function violationsOf(page: Page, what: string): Promise<string[]> 
  * has: together they take three quarters of its time.
  */
 export async function axeViolations(page: Page, rules: readonly string[] | null = null): Promise<string[]> {
+  // A dialog that still fades in has less contrast than it will have.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
