@@ -4,8 +4,9 @@ import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './scripts/chr
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4310);
 const executablePath = await chromiumPath();
 
-/** Tests that only read pages. */
+/** Tests that only read pages, each in many states: `npm run looks`. A journey opens each page once. */
 const LOOKS = 'accessibility.spec.ts';
+const looks = process.env['LOOKS'] !== undefined;
 /** A measurement that depends on how fast the machine is: `npm run shifts`, not `npm test`. */
 const SHIFTS = 'layout-shifts.spec.ts';
 const measures = process.env['LAYOUT_SHIFTS'] !== undefined;
@@ -25,12 +26,11 @@ export default defineConfig({
   // Far beyond what anything takes here: a machine may be many times slower, and has other work.
   timeout: 900_000,
   expect: { timeout: 60_000 },
-  // Two at a time: one goes through the journeys, which share the entity's balance and config, one after
-  // another; the other looks at pages, which changes nothing and takes longer than all journeys together.
+  // Journeys share the entity's balance and config, so they run one after another. Looks change nothing.
   workers: 2,
   projects: [
     { name: 'journeys', testIgnore: [LOOKS, SHIFTS, MONTH], workers: 1 },
-    { name: 'looks', testMatch: LOOKS, fullyParallel: true },
+    ...(looks ? [{ name: 'looks', testMatch: LOOKS, fullyParallel: true }] : []),
     ...(isLong ? [{ name: 'month', testMatch: MONTH }] : []),
     ...(measures ? [{ name: 'shifts', testMatch: SHIFTS, fullyParallel: true }] : []),
   ],

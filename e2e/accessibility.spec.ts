@@ -19,9 +19,7 @@ const TRADING_PAGES = [
   paths.transactions('?tab=trades'),
 ];
 
-/** `npm test` looks at every page on a phone; `npm run looks` also at 1440 pixels, and without data. */
-const isLong = process.env['LOOKS'] !== undefined;
-const WIDTHS = isLong ? ([1440, 360] as const) : ([360] as const);
+const WIDTHS = [1440, 360] as const;
 
 /** The requests for data of the pages, without those for scripts and for the session. */
 const INTERFACE = /^https?:\/\/[^/]+\/(institution|trading|app\/(?!session))/;
@@ -143,7 +141,6 @@ for (const width of WIDTHS) {
     await viewer.context().close();
   });
 
-  if (!isLong) continue;
   test(`no state of a page has an axe violation, ${width} pixels wide`, async ({ browser, baseURL }) => {
     const page = await open(browser, baseURL!, width, null);
     const faults: string[] = [];

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { paths, ROUTE_NAMES, routeOf } from '../src/shared/dashboard-routes.ts';
+import { axeViolations, scrollsSideways } from './pages/faults.ts';
 import { signIn } from './pages/sign-in.ts';
 
 /**
@@ -146,25 +147,47 @@ async function faultsOf(
     .map((text) => `${state}: ${text}`);
 }
 
-test('every text of the dashboard is in a catalogue', async ({ context }) => {
-  const first = await context.newPage();
-  await signIn(first, 'admin');
-  await first.close();
+/** The widths of a desk and of a phone. */
+const WIDE = { width: 1440, height: 900 };
+const NARROW = { width: 360, height: 800 };
+
+/**
+ * `npm run looks` looks at each page in more states, in light and dark, with more records and without data.
+ */
+test('every page has its texts in a catalogue, no axe violation, and fits on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL!, viewport: WIDE, reducedMotion: 'reduce' });
+  const signingIn = await context.newPage();
+  await signIn(signingIn, 'admin');
+  await signingIn.close();
   const page = await context.newPage();
   const data = collectData(page);
   // The parts of a file name that the form of a bank connection explains.
   for (const name of ['{date}', '{time}', '{number}', '{fileId}']) data.add(name);
   await withAccents(page);
-  const { items: batches } = (await (
-    await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=1')
-  ).json()) as { items: { id: string }[] };
-  const { items: payouts } = (await (
-    await page.request.get('/institution/payments/payout/history?limit=1&status=COMPLETE')
-  ).json()) as { items: { id: string; beneficiary: { id: string } | null }[] };
+  const first = async <T>(list: string) => {
+    const { items } = (await (await page.request.get(`/institution/payments/${list}limit=1`)).json()) as {
+      items: T[];
+    };
+    return items[0];
+  };
+  const payout = await first<{ id: string; beneficiary: { id: string } | null }>(
+    'payout/history?status=COMPLETE&',
+  );
+  const request = await first<{ id: string; payer: { id: string } }>('collections?status=OPEN&');
+  const schedule = await first<{ id: string }>('scheduled-withdrawals?');
   const parameters: Record<string, string | undefined> = {
-    batch: batches[0]?.id,
-    payout: payouts[0]?.id,
-    recipient: payouts[0]?.beneficiary?.id,
+    batch: (await first<{ id: string }>('bulk-withdrawals/batches?'))?.id,
+    payout: payout?.id,
+    recipient: payout?.beneficiary?.id,
+    schedule: schedule?.id,
+    editSchedule: schedule?.id,
+    receivable: request?.id,
+    editReceivable: request?.id,
+    payer: request?.payer.id,
+    fundingRecord: (await first<{ id: string }>('funding-records?'))?.id,
     market: 'BTCZAR',
   };
   const faults: string[] = [];
@@ -198,8 +221,13 @@ test('every text of the dashboard is in a catalogue', async ({ context }) => {
       .catch(() => undefined);
     const feature = routeOf(name).file.split('/').slice(0, 2).join('/');
     await look(paths.overview() + name, isConverted(feature) ? 'body' : 'header, nav');
+    faults.push(...(await axeViolations(page)).map((fault) => `${name}: ${fault}`));
+    await page.setViewportSize(NARROW);
+    if (await scrollsSideways(page)) faults.push(`${name} scrolls sideways`);
+    await page.setViewportSize(WIDE);
   }
   expect([...new Set(faults)]).toEqual([]);
+  await context.close();
 });
 
 /** A file with an error of nearly every kind. The texts of its cells are in no catalogue. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -48,6 +48,9 @@ process.on('exit', () => rmSync(SCRATCH, { recursive: true, force: true }));
 
 /** The build, once a step has asked for it. */
 let building;
+
+/** The data of the demo that a step has started and stopped, of which others start copies. */
+let demoData;
 
 const total = { passed: 0, failed: 0 };
 /** What failed, a line each: the last lines of a long output are those that are read. */
@@ -220,12 +223,17 @@ async function startAndStop() {
   } else {
     faults.push('it ended before it was ready');
   }
-  rmSync(data, { recursive: true, force: true });
+  if (faults.length === 0) demoData = join(data, 'data');
   return {
     passed: faults.length === 0 ? 1 : 0,
     failed: faults.length === 0 ? 0 : 1,
     details: `${faults.join('; ')}\n${printed}`,
   };
+}
+
+/** Tells tests where the data of a demo are (src/server/platform/testing/demo-data.ts). */
+function ofDemo() {
+  return demoData ? { OUTLAY_DEMO_DATA: demoData } : {};
 }
 
 /** The tests whose properties have a long form. */
@@ -250,7 +258,7 @@ async function unitAndInterface(files = [], more = {}) {
     bin('vitest'),
     ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // Tests that start a program start the built one, not the source.
-    { environment: { OUTLAY_BUILT: 'true', RETRY_LATE: '1', ...more }, limitMs: SUITE_LIMIT_MS },
+    { environment: { OUTLAY_BUILT: 'true', RETRY_LATE: '1', ...ofDemo(), ...more }, limitMs: SUITE_LIMIT_MS },
   );
   const result = readResult(file);
   if (!result) return { passed: 0, failed: 1, details: output };
@@ -333,7 +341,9 @@ async function journeys(choice = [], more = {}) {
   // A directory that every account may enter; it is removed afterwards.
   const data = mkdtempSync(join(SCRATCH, 'outlay-journeys-'));
   chmodSync(data, 0o711);
+  if (demoData) execFileSync('cp', ['-a', demoData, join(data, 'data')]);
   const environment = {
+    ...ofDemo(),
     ...more,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     JOURNEYS_DATA_DIR: join(data, 'data'),

@@ -34,6 +34,8 @@ const [FOUND_FIRST, ...FOUND_FAST] = [
 const MOST_SEEDS = 10;
 
 let stage: Stage;
+/** What became of the first seed, once it was played. */
+let first: Awaited<ReturnType<typeof play>> | undefined;
 beforeAll(async () => {
   stage = await openStage();
 });
@@ -42,16 +44,17 @@ afterAll(() => stage.close());
 describe('a history of people, workers, a bank and crashes', () => {
   it.each(SEEDS)('breaks no promise with seed %i', async (seed) => {
     const played = await play(stage, historyOf(seed, LENGTH));
+    if (seed === SEEDS[0]) first = played;
     expect(played.broken, storyOf(played)).toEqual([]);
     expect(played.figures.payments).toBeGreaterThan(0);
   });
 
   it('is played again exactly, also on another database', async () => {
-    const history = historyOf(10, SHORT);
-    const first = await play(stage, history);
+    const history = historyOf(SEEDS[0]!, LENGTH);
+    first ??= await play(stage, structuredClone(history));
     const again = runs(0, 1) > 0 ? [await play(stage, structuredClone(history))] : [];
     const other = await openStage();
-    const elsewhere = await play(other, historyOf(10, SHORT)).finally(() => other.close());
+    const elsewhere = await play(other, structuredClone(history)).finally(() => other.close());
     for (const one of [...again, elsewhere]) {
       expect(one.history).toEqual(history);
       expect(one.outcomes).toEqual(first.outcomes);

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { copyDemoData } from '../../src/server/platform/testing/demo-data.ts';
 import { dayOf } from '../../src/shared/calendar-day.ts';
 import { freePort } from '../../scripts/demo-server.ts';
 import { signIn } from './sign-in.ts';
@@ -28,13 +29,15 @@ export class MovedClock {
     const port = await freePort();
     const base = `http://localhost:${port}`;
     const folder = mkdtempSync(join(tmpdir(), 'outlay-clock-'));
+    const dataDir = join(folder, 'data');
+    if (settings['SEED'] === undefined) copyDemoData(dataDir);
     const env = {
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
       TRADING_PORT: String(await freePort()),
       PUBLIC_URL: base,
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       ...settings,
     };

@@ -107,7 +107,7 @@ describe('a command', () => {
     },
   );
 
-  it('neither sets up nor migrates an installation', async () => {
+  inLongRuns(it)('neither sets up nor migrates an installation', async () => {
     const dataDir = newDataDir();
     expect(await auditVerify(dataDir)).toEqual({
       code: 1,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLongRuns } from '../../shared/testing/runs.ts';
 import { freePort } from '../platform/testing/free-port.ts';
 import { programOf } from '../platform/testing/program.ts';
 
@@ -138,7 +139,7 @@ describe('a service whose database', () => {
     expect(said).toContain('The embedded PostgreSQL is running again.');
   });
 
-  it('crashes continues once it has recovered', async () => {
+  inLongRuns(it)('crashes continues once it has recovered', async () => {
     const backend = processes().find((pid) => commandOf(pid).includes('outlay'));
     process.kill(backend!, 'SIGKILL');
     await sleep(100);

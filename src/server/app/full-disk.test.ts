@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLongRuns } from '../../shared/testing/runs.ts';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { freePort } from '../platform/testing/free-port.ts';
@@ -58,7 +59,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     expect(await notices('admin')).toEqual([]);
   });
 
-  it('warns only admins when less than 10 % is left', async () => {
+  inLongRuns(it)('warns only admins when less than 10 % is left', async () => {
     fillTo(0.06);
     await expect.poll(() => notices('admin'), { timeout: 60_000 }).toEqual(['DISK_LOW']);
     expect(await notices('preparer')).toEqual([]);

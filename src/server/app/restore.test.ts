@@ -15,6 +15,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../shared/testing/runs.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import {
   ask,
@@ -59,10 +60,11 @@ async function installMigrations(dataDir: string, count: number): Promise<void> 
 }
 
 describe('a restore', () => {
-  it.each([
+  const versions: [string, number][] = [
     ['an early version', 2],
     ['the version before this one', JOURNAL.entries.length - 1],
-  ])('migrates and verifies a backup of %s', async (_, migrations) => {
+  ];
+  it.each(versions.slice(runs(1, 0)))('migrates and verifies a backup of %s', async (_, migrations) => {
     const older = join(installation.folder, `older-${migrations}`);
     await installMigrations(older, migrations);
     const file = join(installation.folder, `older-${migrations}.tar.gz`);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { embeddedAddress } from '../../embedded-postgres/testing/embedded-address.ts';
+import { copyDemoData } from '../../platform/testing/demo-data.ts';
 import { freePort } from '../../platform/testing/free-port.ts';
 import { programOf, whenReady } from '../../platform/testing/program.ts';
 
@@ -39,6 +40,7 @@ export async function runningInstallation(): Promise<RunningInstallation> {
   // Root's PostgreSQL runs as another account, which has to pass through.
   chmodSync(folder, 0o711);
   const dataDir = join(folder, 'live');
+  copyDemoData(dataDir);
   const port = await freePort();
   const servers = new Set<ChildProcess>();
   const startServer = (directory: string, onPort: number) =>

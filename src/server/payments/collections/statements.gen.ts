@@ -999,6 +999,12 @@ declare module '../../platform/database/pool.ts' {
         count: bigint;
       };
     };
+    'SELECT count(*) AS n FROM receipts WHERE entity_id = $1 AND status = \'ALLOCATED\'': {
+      values: [string | null];
+      row: {
+        n: bigint;
+      };
+    };
     'SELECT count(*) AS runs FROM schedule_runs WHERE entity_id = $1 AND status <> \'PLANNED\'': {
       values: [string | null];
       row: {

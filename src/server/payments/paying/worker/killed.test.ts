@@ -9,10 +9,10 @@ import { paymentsInstallation, type PaymentsInstallation } from '../../testing/p
 
 /** The process of `npm start` with the worker role, ended by SIGKILL on the database of this file. */
 
-const ROWS = rounds(4_000, 50_000);
+const ROWS = rounds(3_000, 50_000);
 /** Rows that are still unpaid at the last kill: more than a quick machine pays before the kill arrives. */
 const LEFT = 2_000;
-const KILLS = rounds(4, 50);
+const KILLS = rounds(2, 50);
 /** In every hundred rows, one account for each of these outcomes of the sandbox bank. */
 const ENDINGS = ['0001', '0004', '0006', '0007'];
 
