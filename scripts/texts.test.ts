@@ -39,6 +39,7 @@ describe.each(
       Object.values(english ?? {})
         .map(({ message, translation }) => message ?? translation)
         .toSorted(),
+      'run `npm run texts`',
     ).toEqual(inCode.map(([, { message = '' }]) => message).toSorted());
   });
 
@@ -46,7 +47,7 @@ describe.each(
     const afrikaans = (await catalogue.read('af')) ?? {};
     const faults = inCode.flatMap(([id, { message = '' }]) => {
       const translation = afrikaans[id]?.translation ?? '';
-      if (translation === '') return [`missing: ${message}`];
+      if (translation === '') return [`not in af.po: ${message}`];
       return placeholders(translation).join() === placeholders(message).join()
         ? []
         : [`placeholders: ${message}`];

@@ -169,6 +169,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
       const at = await setting(op);
       const { path, ...request } = await good(at);
       const answer = await at.caller.send(op.method, base + path, request);
+      expect(answer.text, 'no operations.ts of a room offers it').not.toContain('not_found.address');
       expect(answer.status, answer.text).toBe(200);
       const { schema, mediaType } = op.answers[200]!;
       if (!mediaType) expect(schema!.safeParse(answer.body).error).toBeUndefined();
@@ -293,6 +294,8 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
   },
 );
 
-it('tests every operation of the OpenAPI documents', () => {
-  expect(OPERATIONS.map(({ op }) => op.operationId).sort()).toEqual(Object.keys(CASES).sort());
+it('has cases only for operations of the OpenAPI documents', () => {
+  const documented = OPERATIONS.map(({ op }) => op.operationId);
+  const others = Object.keys(CASES).filter((name) => !documented.includes(name));
+  expect(others, 'not in src/contract/documents.ts, or in ELSEWHERE').toEqual([]);
 });
