@@ -4,20 +4,16 @@ import { CHROMIUM_FLAGS, chromiumEnvironment, chromiumPath } from './scripts/chr
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 4310);
 const executablePath = await chromiumPath();
 
-/** Tests that only read pages, each in many states: `npm run looks`. A journey opens each page once. */
+/** Each page in many states, which no test changes: `npm run looks`. */
 const LOOKS = 'accessibility.spec.ts';
-const looks = process.env['LOOKS'] !== undefined;
-/** A measurement that depends on how fast the machine is: `npm run shifts`, not `npm test`. */
+/** A measurement that depends on how fast the machine is: `npm run shifts`. */
 const SHIFTS = 'layout-shifts.spec.ts';
-const measures = process.env['LAYOUT_SHIFTS'] !== undefined;
-/** The longest journey: `npm run test:long`. `npm test` walks through the same month over HTTP. */
-const MONTH = 'company-month.spec.ts';
-const isLong = process.env['COMPANY_MONTH'] !== undefined;
 
 /**
  * Journeys in a real Chromium against the real server on a separate data directory. They run in the order
  * of their names. Those of a company's own bank come last (with-own-bank-*): from then on its batches wait
- * for their bank files.
+ * for their bank files. `npm test` runs the project `journeys`: at least one of each area. Those that take
+ * long, because they need a server of their own or many people, are in `long`: `npm run test:long`.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -29,10 +25,10 @@ export default defineConfig({
   // Journeys share the entity's balance and config, so they run one after another. Looks change nothing.
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: [LOOKS, SHIFTS, MONTH], workers: 1 },
-    ...(looks ? [{ name: 'looks', testMatch: LOOKS, fullyParallel: true }] : []),
-    ...(isLong ? [{ name: 'month', testMatch: MONTH }] : []),
-    ...(measures ? [{ name: 'shifts', testMatch: SHIFTS, fullyParallel: true }] : []),
+    { name: 'journeys', testIgnore: [LOOKS, SHIFTS, 'long/**'], workers: 1 },
+    { name: 'long', testDir: 'e2e/long', workers: 1 },
+    { name: 'looks', testMatch: LOOKS, fullyParallel: true },
+    { name: 'shifts', testMatch: SHIFTS, fullyParallel: true },
   ],
   forbidOnly: true,
   use: {

@@ -69,13 +69,12 @@ if (isLong) {
     { name: 'types by the TypeScript compiler', run: () => check(bin('tsc'), ['--noEmit', '-p', '.']) },
   ]);
   await steps([{ name: 'benchmarks in short', run: benchmarks }]);
+  await steps([{ name: 'start and stop', run: startAndStop }]);
   await steps([
     { name: 'long forms of rules', run: () => unitAndInterface(withRuns(), { LONG_TESTS: '1' }) },
   ]);
-  await steps([
-    { name: "a company's month", run: () => journeys(['--project=month'], { COMPANY_MONTH: '1' }) },
-  ]);
-  await steps([{ name: 'looks of every page', run: () => journeys(['--project=looks'], { LOOKS: '1' }) }]);
+  await steps([{ name: 'long journeys', run: () => journeys('long') }]);
+  await steps([{ name: 'looks of every page', run: () => journeys('looks') }]);
 } else await everyRun();
 
 mkdirSync(RESULTS, { recursive: true });
@@ -335,7 +334,7 @@ function isReport(output) {
   return results.length > 0 && results.every(({ value, beside }) => value > 0 && beside > 0);
 }
 
-async function journeys(choice = [], more = {}) {
+async function journeys(project = 'journeys') {
   await built();
   const file = join(RESULTS, 'journeys.json');
   // A directory that every account may enter; it is removed afterwards.
@@ -344,15 +343,12 @@ async function journeys(choice = [], more = {}) {
   if (demoData) execFileSync('cp', ['-a', demoData, join(data, 'data')]);
   const environment = {
     ...ofDemo(),
-    ...more,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     JOURNEYS_DATA_DIR: join(data, 'data'),
     JOURNEYS_PORT: String(await freePort()),
   };
-  const { ok, output } = await run(bin('playwright'), ['test', ...choice, '--reporter=json', '--retries=1'], {
-    environment,
-    limitMs: SUITE_LIMIT_MS,
-  });
+  const words = ['test', `--project=${project}`, '--reporter=json', '--retries=1'];
+  const { ok, output } = await run(bin('playwright'), words, { environment, limitMs: SUITE_LIMIT_MS });
   rmSync(data, { recursive: true, force: true });
   const result = readResult(file);
   if (!result) return { passed: 0, failed: 1, details: output };

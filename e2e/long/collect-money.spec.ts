@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { scrollsSideways, violationsOf } from './pages/faults.ts';
-import { ask, pageOf } from './pages/people.ts';
-import { dayFromToday } from './pages/days.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from '../pages/faults.ts';
+import { ask, pageOf } from '../pages/people.ts';
+import { dayFromToday } from '../pages/days.ts';
 
 const COLLECTIONS = '/institution/payments/collections';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { scrollsSideways, violationsOf } from './pages/faults.ts';
-import { MovedClock } from './pages/moved-clock.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from '../pages/faults.ts';
+import { MovedClock } from '../pages/moved-clock.ts';
 
 /** People: invited by two admins, given other roles by two, and without access by one. */
 

@@ -1,11 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { scrollsSideways, violationsOf } from './pages/faults.ts';
-import { ask, pageOf } from './pages/people.ts';
-import { requestsOf } from './pages/planted-batch.ts';
-import { mt940 } from './pages/planted-statements.ts';
-import { signIn } from './pages/sign-in.ts';
-import { dayFromToday } from './pages/days.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from '../pages/faults.ts';
+import { ask, pageOf } from '../pages/people.ts';
+import { requestsOf } from '../pages/planted-batch.ts';
+import { mt940 } from '../pages/planted-statements.ts';
+import { signIn } from '../pages/sign-in.ts';
+import { dayFromToday } from '../pages/days.ts';
 
 const COLLECTIONS = '/institution/payments/collections';
 const ACCOUNT = '70011004455';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { acbProfile } from '../src/domain/bank-files/testing/orders.ts';
-import { acceptedExcept, readAtBank } from '../src/server/payments/bank-files/testing/acb-bank.ts';
-import { SSH_SERVERS, type TestSshServer } from '../src/server/payments/bank-visits/testing/ssh-server.ts';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { scrollsSideways, violationsOf } from './pages/faults.ts';
-import { mt940 } from './pages/planted-statements.ts';
-import { ask, pageOf } from './pages/people.ts';
+import { acbProfile } from '../../src/domain/bank-files/testing/orders.ts';
+import { acceptedExcept, readAtBank } from '../../src/server/payments/bank-files/testing/acb-bank.ts';
+import { SSH_SERVERS, type TestSshServer } from '../../src/server/payments/bank-visits/testing/ssh-server.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from '../pages/faults.ts';
+import { mt940 } from '../pages/planted-statements.ts';
+import { ask, pageOf } from '../pages/people.ts';
 
 const BATCHES = '/institution/payments/bulk-withdrawals/batches';
 const ACCOUNT = '62077000123';

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { MovedClock } from './pages/moved-clock.ts';
-import { dayFromToday } from './pages/days.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { MovedClock } from '../pages/moved-clock.ts';
+import { dayFromToday } from '../pages/days.ts';
 
 /** A signing policy is drafted, tried, confirmed by a second admin, and a batch signed by group. */
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addDays } from '../src/shared/calendar-day.ts';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { scrollsSideways, violationsOf } from './pages/faults.ts';
-import { MovedClock } from './pages/moved-clock.ts';
+import { addDays } from '../../src/shared/calendar-day.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from '../pages/faults.ts';
+import { MovedClock } from '../pages/moved-clock.ts';
 
 /** Schedules over months, on a separate server whose clock is moved. */
 

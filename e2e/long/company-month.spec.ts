@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { isBankingDay, ALWAYS } from '../src/domain/business-days/business-days.ts';
-import { loadPublicHolidays } from '../src/domain/business-days/public-holidays.ts';
-import { countryOf } from '../src/domain/countries/registry.ts';
-import { addDays } from '../src/shared/calendar-day.ts';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { scrollsSideways, violationsOf } from './pages/faults.ts';
-import { MonthBank, readAtBank, type FileAtBank } from './pages/month-bank.ts';
-import { MovedClock } from './pages/moved-clock.ts';
-import { NewBatchPage } from './pages/new-batch-page.ts';
+import { isBankingDay, ALWAYS } from '../../src/domain/business-days/business-days.ts';
+import { loadPublicHolidays } from '../../src/domain/business-days/public-holidays.ts';
+import { countryOf } from '../../src/domain/countries/registry.ts';
+import { addDays } from '../../src/shared/calendar-day.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { scrollsSideways, violationsOf } from '../pages/faults.ts';
+import { MonthBank, readAtBank, type FileAtBank } from '../pages/month-bank.ts';
+import { MovedClock } from '../pages/moved-clock.ts';
+import { NewBatchPage } from '../pages/new-batch-page.ts';
 
 /*
  * A month of a made-up company with one operating account, in the dashboard, by two users: a bookkeeper, who

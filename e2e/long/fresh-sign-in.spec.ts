@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { NewBatchPage } from './pages/new-batch-page.ts';
-import { signIn } from './pages/sign-in.ts';
+import { NewBatchPage } from '../pages/new-batch-page.ts';
+import { signIn } from '../pages/sign-in.ts';
 
 const MAX_AGE_SECONDS = 20;
 
