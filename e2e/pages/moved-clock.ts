@@ -1,6 +1,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -29,6 +29,8 @@ export class MovedClock {
     const port = await freePort();
     const base = `http://localhost:${port}`;
     const folder = mkdtempSync(join(tmpdir(), 'outlay-clock-'));
+    // PostgreSQL of a root runs as another account, which must be able to enter.
+    chmodSync(folder, 0o711);
     const dataDir = join(folder, 'data');
     if (settings['SEED'] === undefined) copyDemoData(dataDir);
     const env = {
