@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Options } from './sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, AskToPayData, AskToPayErrors, AskToPayResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, CancelRequestToPayData, CancelRequestToPayErrors, CancelRequestToPayResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, ExportReceiptsData, ExportReceiptsErrors, ExportReceiptsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementPdfData, GetPayerStatementPdfErrors, GetPayerStatementPdfResponses, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestPdfData, GetPaymentRequestPdfErrors, GetPaymentRequestPdfResponses, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, RemindPayerData, RemindPayerErrors, RemindPayerResponses, RenewPayLinkData, RenewPayLinkErrors, RenewPayLinkResponses, SweepCollectionData, SweepCollectionErrors, SweepCollectionResponses, SwitchOffPayLinkData, SwitchOffPayLinkErrors, SwitchOffPayLinkResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptErrors, AllocateReceiptResponses, AskToPayData, AskToPayErrors, AskToPayResponses, CancelPaymentRequestData, CancelPaymentRequestErrors, CancelPaymentRequestResponses, CancelRequestToPayData, CancelRequestToPayErrors, CancelRequestToPayResponses, ConfirmWriteOffData, ConfirmWriteOffErrors, ConfirmWriteOffResponses, CreatePayerData, CreatePayerErrors, CreatePayerResponses, CreatePaymentRequestData, CreatePaymentRequestErrors, CreatePaymentRequestResponses, CreatePaymentRequestsData, CreatePaymentRequestsErrors, CreatePaymentRequestsResponses, DeallocateReceiptData, DeallocateReceiptErrors, DeallocateReceiptResponses, ExportPaymentRequestsData, ExportPaymentRequestsErrors, ExportPaymentRequestsResponses, ExportReceiptsData, ExportReceiptsErrors, ExportReceiptsResponses, GetEntryRequestsData, GetEntryRequestsErrors, GetEntryRequestsResponses, GetMovableCollectionsData, GetMovableCollectionsErrors, GetMovableCollectionsResponses, GetPayerData, GetPayerErrors, GetPayerResponses, GetPayerStatementData, GetPayerStatementErrors, GetPayerStatementPdfData, GetPayerStatementPdfErrors, GetPayerStatementPdfResponses, GetPayerStatementResponses, GetPaymentRequestData, GetPaymentRequestErrors, GetPaymentRequestPdfData, GetPaymentRequestPdfErrors, GetPaymentRequestPdfResponses, GetPaymentRequestResponses, GetPaymentRequestTotalsData, GetPaymentRequestTotalsErrors, GetPaymentRequestTotalsResponses, GetReceiptData, GetReceiptErrors, GetReceiptResponses, GetRequestMailingData, GetRequestMailingErrors, GetRequestMailingResponses, ListPayersData, ListPayersErrors, ListPayersResponses, ListPaymentRequestsData, ListPaymentRequestsErrors, ListPaymentRequestsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, MailPayerData, MailPayerErrors, MailPayerResponses, RefundReceiptData, RefundReceiptErrors, RefundReceiptResponses, RemindPayerData, RemindPayerErrors, RemindPayerResponses, RenewPayLinkData, RenewPayLinkErrors, RenewPayLinkResponses, SweepCollectionData, SweepCollectionErrors, SweepCollectionResponses, SwitchOffPayLinkData, SwitchOffPayLinkErrors, SwitchOffPayLinkResponses, UpdatePayerData, UpdatePayerErrors, UpdatePayerResponses, UpdatePaymentRequestData, UpdatePaymentRequestErrors, UpdatePaymentRequestResponses, WithdrawWriteOffData, WithdrawWriteOffErrors, WithdrawWriteOffResponses, WriteOffPaymentRequestData, WriteOffPaymentRequestErrors, WriteOffPaymentRequestResponses } from './types.gen.ts';
 
 /**
  * List payment requests
@@ -33,6 +33,9 @@ export const listPaymentRequests = <ThrowOnError extends boolean = true>(options
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
  * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
  */
 export const createPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentRequestData, ThrowOnError>) => (options.client ?? client).post<CreatePaymentRequestResponses, CreatePaymentRequestErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -90,6 +93,9 @@ export const exportPaymentRequests = <ThrowOnError extends boolean = true>(optio
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
  * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
  */
 export const createPaymentRequests = <ThrowOnError extends boolean = true>(options: Options<CreatePaymentRequestsData, ThrowOnError>) => (options.client ?? client).post<CreatePaymentRequestsResponses, CreatePaymentRequestsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -495,6 +501,30 @@ export const switchOffPayLink = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
+ * Mail the request to the payer
+ *
+ * Asks the payer for the money: a mail with the amount, the due day, the reference, the link to the pay page, and the request as PDF. At most one a day to the same address; a mail that has not left yet is replaced.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `pay_page_off` | 400 | The pay page of the payment request is switched off. |
+ * | `already_mailed` | 400 | The payment request was mailed to the address of its payer today. |
+ */
+export const mailPayer = <ThrowOnError extends boolean = true>(options: Options<MailPayerData, ThrowOnError>) => (options.client ?? client).post<MailPayerResponses, MailPayerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/mail',
+    ...options
+});
+
+/**
  * Remind the payer
  *
  * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
@@ -506,7 +536,7 @@ export const switchOffPayLink = <ThrowOnError extends boolean = true>(options: O
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `mail_not_set_up` | 400 | The installation has no mail server, so no reminder can be mailed. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
  * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
  * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
  */
@@ -519,7 +549,7 @@ export const remindPayer = <ThrowOnError extends boolean = true>(options: Option
 /**
  * Move collected money to FUNDING
  *
- * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Where it is on a receiving account at a bank, a transfer at the bank moves it instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Money on an account at a bank that only receives is moved by a transfer at the bank instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -601,5 +631,29 @@ export const cancelRequestToPay = <ThrowOnError extends boolean = true>(options:
 export const getEntryRequests = <ThrowOnError extends boolean = true>(options: Options<GetEntryRequestsData, ThrowOnError>) => (options.client ?? client).get<GetEntryRequestsResponses, GetEntryRequestsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/reconciliation/entries/{id}/payment-requests',
+    ...options
+});
+
+/**
+ * Find out whether requests can be mailed
+ *
+ * Mails to payers need a mail server and a receiving account that is switched on.
+ *
+ * Needs the role PREPARER.
+ */
+export const getRequestMailing = <ThrowOnError extends boolean = true>(options?: Options<GetRequestMailingData, ThrowOnError>) => (options?.client ?? client).get<GetRequestMailingResponses, GetRequestMailingErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/request-mailing',
+    ...options
+});
+
+/**
+ * Read what of COLLECTION can be moved to FUNDING
+ *
+ * Returns for each currency in which COLLECTION has money what a sweep can move, and why it cannot move the rest.
+ */
+export const getMovableCollections = <ThrowOnError extends boolean = true>(options?: Options<GetMovableCollectionsData, ThrowOnError>) => (options?.client ?? client).get<GetMovableCollectionsResponses, GetMovableCollectionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/movable-collections',
     ...options
 });

@@ -709,6 +709,10 @@ export type PaymentRequestRequest = {
      * ASK when absent.
      */
     onTooMuch?: 'CREDIT' | 'ASK';
+    /**
+     * Whether the request is mailed to its payer, with the link to the pay page and the PDF; false when absent. Refused for a payer without an address.
+     */
+    mailsPayer?: boolean;
 };
 
 /**
@@ -732,7 +736,7 @@ export type AskedPayer = {
      */
     sendsReminders?: boolean;
     /**
-     * When a payer has this name and no email, and none is sent. JOIN, when absent: it is this payer. ASK: refuse with `payer_name_known`. NEW: add another payer, one for all requests that are sent together.
+     * When a payer has this name and no email, and none is sent. JOIN, when absent: it is this payer. ASK: refuse with `payer_name_known`, which has an error for each such request. NEW: add another payer, one for all requests that are sent together.
      */
     sameName?: 'JOIN' | 'ASK' | 'NEW';
 };
@@ -934,7 +938,7 @@ export type CollectionSweepRequest = {
      */
     currency: CurrencyCode;
     /**
-     * The amount to move: at most what COLLECTION has.
+     * The amount to move: at most what `getMovableCollections` says.
      */
     amount: Amount;
     /**
@@ -4405,6 +4409,10 @@ export type PaymentRequestDetail = {
      */
     receipts: Array<ReceiptOfPaymentRequest>;
     /**
+     * The mails that ask the payer for it, the latest first.
+     */
+    mails: Array<PaymentRequestMail>;
+    /**
      * The reminders to the payer, the latest first.
      */
     reminders: Array<PaymentRequestReminder>;
@@ -4505,6 +4513,36 @@ export type ReceiptOfPaymentRequest = {
 };
 
 /**
+ * A mail that asks the payer for the money.
+ */
+export type PaymentRequestMail = {
+    /**
+     * The address to which it goes.
+     */
+    address: string;
+    /**
+     * The day on which it was asked for.
+     */
+    on: Day;
+    /**
+     * When it was asked for.
+     */
+    at: Timestamp;
+    /**
+     * Who asked for it.
+     */
+    by: Person;
+    /**
+     * WAITING: it has not left. SENT: the mail server has accepted it. NOT_SENT: see `notSentBecause`.
+     */
+    status: 'WAITING' | 'SENT' | 'NOT_SENT';
+    /**
+     * ENDED: nothing was open any more. ADDRESS_CHANGED: the payer has another address by now. REPLACED: a later mail was asked for. CANNOT_BE_PAID: the pay page was switched off or had no account. Null unless NOT_SENT.
+     */
+    notSentBecause: 'ENDED' | 'ADDRESS_CHANGED' | 'REPLACED' | 'CANNOT_BE_PAID' | null;
+};
+
+/**
  * A reminder to the payer.
  */
 export type PaymentRequestReminder = {
@@ -4587,7 +4625,7 @@ export type PaymentRequestEvent = {
     /**
      * The event.
      */
-    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'REMINDED' | 'PAY_ASKED' | 'PAY_ANSWERED' | 'PAY_CANCEL_ASKED';
+    event: 'CREATED' | 'CHANGED' | 'CANCELLED' | 'EXPIRED' | 'WRITE_OFF_ASKED' | 'WRITE_OFF_WITHDRAWN' | 'WRITTEN_OFF' | 'RECEIVED' | 'DEALLOCATED' | 'TAKEN_BACK' | 'LINK_RENEWED' | 'LINK_SWITCHED_OFF' | 'MAILED' | 'REMINDED' | 'PAY_ASKED' | 'PAY_ANSWERED' | 'PAY_CANCEL_ASKED';
     /**
      * When.
      */
@@ -4679,6 +4717,10 @@ export type CreatedPaymentRequests = {
          * The id of its payer.
          */
         payerId: string;
+        /**
+         * Whether its payer was added with it; false for a payer who existed already.
+         */
+        isNewPayer: boolean;
         /**
          * Its reference.
          */
@@ -4970,7 +5012,7 @@ export type Receipt = {
     /**
      * Why it was matched as it was when it came.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'NAME_ALIKE' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * The words of its entry.
      */
@@ -5060,7 +5102,7 @@ export type ReceiptProposal = {
     /**
      * Why it is proposed.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'NAME_ALIKE' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * Who may have paid; null if unknown.
      */
@@ -5149,7 +5191,7 @@ export type ReceiptDetail = {
     /**
      * Why it was matched as it was when it came.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'NAME_ALIKE' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * The words of its entry.
      */
@@ -5249,7 +5291,7 @@ export type ReceiptAllocation = {
     /**
      * Why it was matched so; null for a choice of a user.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | null;
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'NAME_ALIKE' | 'SEVERAL_CANDIDATES' | 'UNKNOWN' | null;
     /**
      * The user who allocated it, or confirmed the statement; null without.
      */
@@ -9922,9 +9964,9 @@ export type BatchComment = {
  */
 export type AttentionItem = {
     /**
-     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_OFF: the bank file of an approved batch is written, and cannot leave because its connection is off. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement, or an account in it was left out. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. REFUND_TAKEN_BACK: the bank took back a receipt whose refund had left, so the company has given back money that it does not have; it ends when the payment comes back, or when a user has commented on the batch since. REQUESTS_REOPENED: money that paid requests which had ended went, so that they are open again. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person; the oldest one expires at `until`. BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid any more.
+     * PAYMENTS_FAILED and PAYMENTS_RETURNED: no later batch pays them again, not counting batches that were cancelled, sent back or have expired. PAYMENTS_UNCONFIRMED: the bank has not answered for 15 minutes. BATCH_EXPIRING: it expires within two days. DATE_AT_RISK: it must be approved within a day to be paid on its day. DATE_MISSED: it can no longer be paid on its day, and an approver has to accept another one. LOW_BALANCE: the batches that wait for approval need more than is available. BALANCE_BELOW_THRESHOLD: less is available than the threshold of the payment config. BATCH_SENT_BACK: an approver sent it back, and no other batch corrects it. APPROVAL_LAPSED: an approver lost access before the batch was paid. BANK_FILE_READY: the bank file of an approved batch has to be taken to the bank. BANK_FILE_OFF: the bank file of an approved batch is written, and cannot leave because its connection is off. BANK_FILE_BLOCKED: an approved batch cannot be written into a bank file. STATEMENT_TO_CONFIRM: exact matches of an uploaded statement wait for another user. SETTLEMENT_DIFFERS: statements show other amounts than the payouts of a batch have, and no user has acknowledged that difference. SETTLEMENT_TO_CONFIRM: a user has, and a second one has to confirm it. STATEMENT_REFUSED: a file of the bank could not be read as a statement, or an account in it was left out. BANK_FILE_UNREAD: statements or replies of the bank were stored five minutes ago and are still not read. MAIL_UNDELIVERED, for an admin: the mail server has not accepted mails for ten minutes. WEBHOOK_OFF, for an admin: Outlay switched off endpoints that no longer receive events. RECALL_TO_CONFIRM: the recall of a bank file waits for another approver. RECALL_TOO_LATE: the file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a closed month, or changed for it. SCHEDULE_TO_APPROVE: versions of schedules wait for approval. SCHEDULE_SUSPENDED: a standing approval no longer covers the runs of schedules. RUN_OPEN: runs were missed, wait for their withdrawals, or have batches that cannot be created. MONEY_SHORT: what leaves within a week, runs of schedules among it, is more than there will be. WRITE_OFF_TO_CONFIRM: write-offs of payment requests wait for a second user. RECEIPTS_OPEN: receipts have parts that a user still decides about. REFUND_TAKEN_BACK: the bank took back a receipt whose refund had left, so the company has given back money that it does not have; it ends when the payment comes back, or when a user has commented on the batch since. REQUESTS_REOPENED: money that paid requests which had ended went, so that they are open again. PAY_PAGES_CLOSED: pay pages of open requests show no account, so that payers cannot pay. CREDITS_UNUSED: payers with open requests have credits, which a user may use for them. APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser payment config, which takes effect at `until` unless an approver or an admin cancels it. CONTROL_CHANGE_WAITS: an admin has asked for a change that another admin decides, until `until`. PAYEE_CHANGE_WAITS: payees, or other accounts of payees, wait for a second person; the oldest one expires at `until`. BATCH_OUTSIDE_REGISTER: an approved batch is not paid, because an account of it may not be paid any more.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'REQUESTS_REOPENED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'REQUESTS_REOPENED' | 'PAY_PAGES_CLOSED' | 'CREDITS_UNUSED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -10023,9 +10065,9 @@ export type UndeliveredMail = {
      */
     id: string;
     /**
-     * The subject: one batch, a low balance, or the notifications that a user has chosen to get.
+     * The subject: one batch, a low balance, the notifications that a user has chosen to get, or what a payer is asked for.
      */
-    about: 'BATCH' | 'LOW_BALANCE' | 'NOTIFICATIONS' | 'OTHER';
+    about: 'BATCH' | 'LOW_BALANCE' | 'NOTIFICATIONS' | 'PAYER' | 'OTHER';
     /**
      * To whom it goes.
      */
@@ -10083,7 +10125,7 @@ export type NotificationItem = {
     /**
      * A kind of attention, or an event. APPROVAL_NEEDED: the caller can approve the batch. BATCH_APPROVED: another user approved the caller's own batch. BATCH_CANCELLED by another user, BATCH_EXPIRED, and BATCH_PAID when every payment has an outcome: of a batch that the caller prepared or approved. BATCH_COMMENTED: another user commented on a batch that the caller prepared, approved, can approve or commented on. MENTIONED: a comment on any batch mentions the caller. PAYEES_EXPIRED: no second person confirmed what the caller proposed for the register of payees. SCHEDULE_APPROVED: another user approved the version of a schedule that the caller wrote. SCHEDULE_REJECTED, SCHEDULE_CANCELLED and SCHEDULE_PAUSED by another user, and SCHEDULE_EXPIRED: of a version or a schedule that the caller wrote or approved. RECEIPT_TAKEN_BACK: the bank took back a receipt that had paid payment requests, which are open again.
      */
-    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'REQUESTS_REOPENED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED' | 'PAYEES_EXPIRED' | 'SCHEDULE_APPROVED' | 'SCHEDULE_REJECTED' | 'SCHEDULE_CANCELLED' | 'SCHEDULE_EXPIRED' | 'SCHEDULE_PAUSED' | 'RECEIPT_TAKEN_BACK';
+    kind: 'PAYMENTS_FAILED' | 'PAYMENTS_RETURNED' | 'PAYMENTS_UNCONFIRMED' | 'BATCH_EXPIRING' | 'DATE_AT_RISK' | 'DATE_MISSED' | 'LOW_BALANCE' | 'BALANCE_BELOW_THRESHOLD' | 'BATCH_SENT_BACK' | 'APPROVAL_LAPSED' | 'BANK_FILE_READY' | 'BANK_FILE_BLOCKED' | 'BANK_FILE_OFF' | 'STATEMENT_TO_CONFIRM' | 'SETTLEMENT_DIFFERS' | 'SETTLEMENT_TO_CONFIRM' | 'STATEMENT_REFUSED' | 'BANK_FILE_UNREAD' | 'MAIL_UNDELIVERED' | 'WEBHOOK_OFF' | 'RECALL_TO_CONFIRM' | 'RECALL_TOO_LATE' | 'BANK_REPLY_OPEN' | 'BANK_UNREACHABLE' | 'STATEMENT_MISSING' | 'OPENING_BALANCE_MISSING' | 'ENTRY_RULE_TO_CONFIRM' | 'ENTRIES_UNMATCHED' | 'MONTH_END_TO_CONFIRM' | 'CLOSED_MONTH_STATEMENT' | 'SCHEDULE_TO_APPROVE' | 'SCHEDULE_SUSPENDED' | 'RUN_OPEN' | 'MONEY_SHORT' | 'WRITE_OFF_TO_CONFIRM' | 'RECEIPTS_OPEN' | 'REFUND_TAKEN_BACK' | 'REQUESTS_REOPENED' | 'PAY_PAGES_CLOSED' | 'CREDITS_UNUSED' | 'APPROVERS_MISSING' | 'ADMIN_MISSING' | 'LOOSER_CONFIG_WAITS' | 'CONTROL_CHANGE_WAITS' | 'PAYEE_CHANGE_WAITS' | 'BATCH_OUTSIDE_REGISTER' | 'APPROVAL_NEEDED' | 'BATCH_APPROVED' | 'BATCH_CANCELLED' | 'BATCH_EXPIRED' | 'BATCH_PAID' | 'BATCH_COMMENTED' | 'MENTIONED' | 'PAYEES_EXPIRED' | 'SCHEDULE_APPROVED' | 'SCHEDULE_REJECTED' | 'SCHEDULE_CANCELLED' | 'SCHEDULE_EXPIRED' | 'SCHEDULE_PAUSED' | 'RECEIPT_TAKEN_BACK';
     /**
      * The id of the notice: its kind, and what it is about.
      */
@@ -13555,7 +13597,7 @@ export type EntryPaymentRequests = {
     /**
      * Why. REFERENCE, PART, TOO_MUCH: quotes the reference of a request. PAYER_…: quotes that of a payer. …_SLIP: quotes one with a wrong, missing, added or swapped character. …_AND_AMOUNT: nothing is quoted. OVERPAYMENT, AFTER_END: the request is paid, or has ended.
      */
-    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
+    reason: 'REFERENCE' | 'PART' | 'TOO_MUCH' | 'SEVERAL_REFERENCES' | 'PAYER_REFERENCE' | 'PAYER_TOTAL' | 'NEAR_ANOTHER' | 'PAYER_DIFFERS' | 'SEVERAL_AMOUNT_DIFFERS' | 'PART_NOT_ALLOWED' | 'OVERPAYMENT' | 'AFTER_END' | 'PAYER_AMOUNT_DIFFERS' | 'PAYER_SEVERAL_EQUAL' | 'REFERENCE_SLIP' | 'PAYER_SLIP' | 'ACCOUNT_AND_AMOUNT' | 'NAME_AND_AMOUNT' | 'NAME_ALIKE' | 'SEVERAL_CANDIDATES' | 'UNKNOWN';
     /**
      * Who paid; null if unknown.
      */
@@ -13594,6 +13636,38 @@ export type EntryPaymentRequests = {
      * What a user has to decide about.
      */
     askAmount: Amount;
+};
+
+/**
+ * Whether requests can be mailed to payers.
+ */
+export type RequestMailing = {
+    /**
+     * Why no payer can be mailed. NO_MAIL_SERVER: the installation has none. NO_ACCOUNT: the company has no account into which payers pay. Null when they can.
+     */
+    obstacle: 'NO_MAIL_SERVER' | 'NO_ACCOUNT' | null;
+};
+
+/**
+ * What of COLLECTION can be moved, in one currency.
+ */
+export type MovableCollection = {
+    /**
+     * The currency.
+     */
+    currency: CurrencyCode;
+    /**
+     * What a sweep can move to FUNDING.
+     */
+    amount: Amount;
+    /**
+     * What COLLECTION has besides, which a sweep cannot move.
+     */
+    leftAmount: Amount;
+    /**
+     * RECEIVING_ACCOUNT: it is on an account that only receives, and a transfer at the bank moves it. OPENING_BALANCE: the opening balance of the account that pays and receives is not booked, or there are several such accounts. SIMULATED: it is in no account. Null when nothing is left.
+     */
+    leftBecause: 'RECEIVING_ACCOUNT' | 'OPENING_BALANCE' | 'SIMULATED' | null;
 };
 
 /**
@@ -19929,6 +20003,10 @@ export type ListPayersData = {
          */
         query?: string;
         /**
+         * true: only payers who have a credit, which is what they have paid too much.
+         */
+        hasCredit?: 'true';
+        /**
          * How many items to skip.
          */
         offset?: number;
@@ -21307,6 +21385,78 @@ export type SwitchOffPayLinkResponses = {
 };
 
 export type SwitchOffPayLinkResponse = SwitchOffPayLinkResponses[keyof SwitchOffPayLinkResponses];
+
+export type MailPayerData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/institution/payments/collections/{id}/mail';
+};
+
+export type MailPayerErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type MailPayerError = MailPayerErrors[keyof MailPayerErrors];
+
+export type MailPayerResponses = {
+    /**
+     * The payment request.
+     */
+    200: PaymentRequestDetail;
+};
+
+export type MailPayerResponse = MailPayerResponses[keyof MailPayerResponses];
 
 export type RemindPayerData = {
     body?: never;
@@ -29659,6 +29809,76 @@ export type GetEntryRequestsResponses = {
 };
 
 export type GetEntryRequestsResponse = GetEntryRequestsResponses[keyof GetEntryRequestsResponses];
+
+export type GetRequestMailingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/request-mailing';
+};
+
+export type GetRequestMailingErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetRequestMailingError = GetRequestMailingErrors[keyof GetRequestMailingErrors];
+
+export type GetRequestMailingResponses = {
+    /**
+     * Whether they can.
+     */
+    200: RequestMailing;
+};
+
+export type GetRequestMailingResponse = GetRequestMailingResponses[keyof GetRequestMailingResponses];
+
+export type GetMovableCollectionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/app/movable-collections';
+};
+
+export type GetMovableCollectionsErrors = {
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type GetMovableCollectionsError = GetMovableCollectionsErrors[keyof GetMovableCollectionsErrors];
+
+export type GetMovableCollectionsResponses = {
+    /**
+     * By currency.
+     */
+    200: Array<MovableCollection>;
+};
+
+export type GetMovableCollectionsResponse = GetMovableCollectionsResponses[keyof GetMovableCollectionsResponses];
 
 export type PostProposalData = {
     body: PostProposalRequest;

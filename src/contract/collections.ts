@@ -48,6 +48,9 @@ const CONTENT_ERRORS = [
   'ambiguous_payer',
   'payer_name_known',
   'duplicate_invoice',
+  'mail_not_set_up',
+  'no_receiving_account',
+  'payer_not_mailed',
 ] as const;
 
 /** The columns of the export. */
@@ -293,6 +296,10 @@ export const listPayers = operation({
     query: z.string().trim().min(1).max(100).optional().meta({
       description: 'Words of the name, or the reference, which may have one wrong character.',
       example: 'Mokoena',
+    }),
+    hasCredit: z.enum(['true']).optional().meta({
+      description: 'true: only payers who have a credit, which is what they have paid too much.',
+      example: 'true',
     }),
     ...PagingQuery,
   }),

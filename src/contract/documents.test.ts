@@ -229,6 +229,7 @@ describe('the documents', () => {
         'GET /payments/collections/{id}/pdf',
         'POST /payments/collections/{id}/pay-link/renew',
         'POST /payments/collections/{id}/pay-link/switch-off',
+        'POST /payments/collections/{id}/mail',
         'POST /payments/collections/{id}/remind',
         'POST /payments/collections/sweep',
         'POST /payments/collections/{id}/request-to-pay',

@@ -59,7 +59,7 @@ import * as search from './dashboard/search.ts';
 import * as session from './dashboard/session.ts';
 import * as trading from './dashboard/trading.ts';
 import * as webhooks from './dashboard/webhooks.ts';
-import { sweepCollection } from './collection-sweeps.ts';
+import { getMovableCollections, sweepCollection } from './collection-sweeps.ts';
 import * as disbursements from './disbursements.ts';
 import * as entityConfig from './entity-config.ts';
 import { getFundingPosition } from './dashboard/funding-position.ts';
@@ -167,6 +167,7 @@ export const PAYMENTS_OPERATIONS: readonly Operation[] = [
   payLinks.getPayerStatementPdf,
   payLinks.renewPayLink,
   payLinks.switchOffPayLink,
+  reminders.mailPayer,
   reminders.remindPayer,
   sweepCollection,
   requestsToPay.askToPay,
@@ -321,6 +322,8 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   reconciliationEntries.getReconciliationEntry,
   reconciliationEntries.listEntryCandidates,
   getEntryRequests,
+  reminders.getRequestMailing,
+  getMovableCollections,
   reconciliationPostings.postProposal,
   reconciliationPostings.postEntry,
   reconciliationPostings.setEntryAside,

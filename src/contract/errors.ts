@@ -286,11 +286,23 @@ export const ERRORS = {
   },
   mail_not_set_up: {
     status: 400,
-    meaning: 'The installation has no mail server, so no reminder can be mailed.',
+    meaning: 'The installation has no mail server, so nothing can be mailed to a payer.',
   },
   payer_not_mailed: {
     status: 400,
     meaning: 'The payer has no email address, or reminders to the payer are switched off.',
+  },
+  already_mailed: {
+    status: 400,
+    meaning: 'The payment request was mailed to the address of its payer today.',
+  },
+  no_receiving_account: {
+    status: 400,
+    meaning: 'The company has no account into which the payer could pay.',
+  },
+  pay_page_off: {
+    status: 400,
+    meaning: 'The pay page of the payment request is switched off.',
   },
   already_reminded: {
     status: 400,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   AGEING_BUCKETS,
+  MAIL_NOT_SENT_REASONS,
   MOST_REQUESTS,
   ON_TOO_MUCH,
   REMINDER_KINDS,
@@ -208,6 +209,33 @@ const Reminder = z
   })
   .meta({ id: 'PaymentRequestReminder', description: 'A reminder to the payer.' });
 
+const RequestMail = z
+  .object({
+    address: z.string().meta({
+      description: 'The address to which it goes.',
+      example: 'naledi@example.com',
+    }),
+    on: Day.describe('The day on which it was asked for.'),
+    at: Timestamp.describe('When it was asked for.'),
+    by: Person.describe('Who asked for it.'),
+    status: z.enum(REMINDER_STATUSES).meta({
+      description:
+        'WAITING: it has not left. SENT: the mail server has accepted it. NOT_SENT: see `notSentBecause`.',
+      example: 'SENT',
+    }),
+    notSentBecause: z
+      .enum(MAIL_NOT_SENT_REASONS)
+      .nullable()
+      .meta({
+        description:
+          'ENDED: nothing was open any more. ADDRESS_CHANGED: the payer has another address by now. ' +
+          'REPLACED: a later mail was asked for. CANNOT_BE_PAID: the pay page was switched off or had no ' +
+          'account. Null unless NOT_SENT.',
+        example: null,
+      }),
+  })
+  .meta({ id: 'PaymentRequestMail', description: 'A mail that asks the payer for the money.' });
+
 const RequestToPay = z
   .object({
     id: Uuid.meta({ description: 'Its id.', example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f0a' }),
@@ -273,6 +301,7 @@ export const PaymentRequestDetail = z
       .array(Person)
       .describe('The users who may confirm a write-off that waits; empty when none waits.'),
     receipts: z.array(ReceiptOfRequest).describe('The receipts that pay it, the earliest first.'),
+    mails: z.array(RequestMail).describe('The mails that ask the payer for it, the latest first.'),
     reminders: z.array(Reminder).describe('The reminders to the payer, the latest first.'),
     requestsToPay: z.array(RequestToPay).describe('Its requests to pay, the latest first.'),
     canAskToPay: z.boolean().meta({
@@ -357,8 +386,8 @@ const AskedPayer = PayerRequest.extend({
     .meta({
       description:
         'When a payer has this name and no email, and none is sent. JOIN, when absent: it is this payer. ' +
-        'ASK: refuse with `payer_name_known`. NEW: add another payer, one for all requests that ' +
-        'are sent together.',
+        'ASK: refuse with `payer_name_known`, which has an error for each such request. NEW: add another ' +
+        'payer, one for all requests that are sent together.',
       example: 'JOIN',
     }),
 }).meta({ id: 'AskedPayer', description: 'A payer by name and email.' });
@@ -371,6 +400,15 @@ export const PaymentRequestRequest = z
     ),
     currency: CurrencyCode.describe('The currency of its amounts.'),
     ...contentRequest,
+    mailsPayer: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          'Whether the request is mailed to its payer, with the link to the pay page and the PDF; false ' +
+          'when absent. Refused for a payer without an address.',
+        example: true,
+      }),
   })
   .meta({
     id: 'PaymentRequestRequest',
@@ -402,6 +440,10 @@ export const CreatedPaymentRequests = z
         z.object({
           id: Uuid.meta({ description: 'The id of the request.', example: REQUEST_ID }),
           payerId: Uuid.meta({ description: 'The id of its payer.', example: PAYER_ID }),
+          isNewPayer: z.boolean().meta({
+            description: 'Whether its payer was added with it; false for a payer who existed already.',
+            example: false,
+          }),
           reference: z.string().meta({ description: 'Its reference.', example: '7KQ4MXFW' }),
           invoiceNumber: contentShape.invoiceNumber,
           payUrl: requestShape.payUrl,

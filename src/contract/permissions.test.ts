@@ -89,6 +89,8 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'cancelPaymentRequest',
     'renewPayLink',
     'switchOffPayLink',
+    'mailPayer',
+    'getRequestMailing',
     'remindPayer',
     'askToPay',
     'cancelRequestToPay',

@@ -41,6 +41,7 @@ export const REQUEST_EVENTS = [
   'TAKEN_BACK',
   'LINK_RENEWED',
   'LINK_SWITCHED_OFF',
+  'MAILED',
   'REMINDED',
   'PAY_ASKED',
   'PAY_ANSWERED',
@@ -58,6 +59,18 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 /** WAITING: the mail has not left. NOT_SENT: it was not needed any more. */
 export const REMINDER_STATUSES = ['WAITING', 'SENT', 'NOT_SENT'] as const;
 export type ReminderStatus = (typeof REMINDER_STATUSES)[number];
+
+/**
+ * Why a mail that asks a payer for money did not leave. ENDED: nothing was open any more. ADDRESS_CHANGED:
+ * the payer has another address, or none. REPLACED: a later mail was asked for. CANNOT_BE_PAID: the pay page
+ * was switched off, or had no account.
+ */
+export const MAIL_NOT_SENT_REASONS = ['ENDED', 'ADDRESS_CHANGED', 'REPLACED', 'CANNOT_BE_PAID'] as const;
+export type MailNotSentReason = (typeof MAIL_NOT_SENT_REASONS)[number];
+
+/** Why no payer of a company can be mailed at present. */
+export const MAILING_OBSTACLES = ['NO_MAIL_SERVER', 'NO_ACCOUNT'] as const;
+export type MailingObstacle = (typeof MAILING_OBSTACLES)[number];
 
 /**
  * What the payer's bank says about a request to pay, from the least to the most certain. A later one of
@@ -161,6 +174,8 @@ export const RECEIPT_REASONS = {
   ACCOUNT_AND_AMOUNT: 'LIKELY',
   /** Names a payer and has the open amount of one request of this payer. */
   NAME_AND_AMOUNT: 'LIKELY',
+  /** Has a name like that of a payer, and the open amount of one request of this payer. */
+  NAME_ALIKE: 'LIKELY',
 
   /** Several requests fit alike. */
   SEVERAL_CANDIDATES: 'UNMATCHED',
@@ -170,3 +185,7 @@ export type ReceiptReason = keyof typeof RECEIPT_REASONS;
 
 /** The most lines of a payer's statement as PDF: a longer document takes many seconds. */
 export const MOST_PDF_LINES = 5_000;
+
+/** Why a sweep cannot move money of COLLECTION. */
+export const LEFT_IN_COLLECTION = ['RECEIVING_ACCOUNT', 'OPENING_BALANCE', 'SIMULATED'] as const;
+export type LeftInCollection = (typeof LEFT_IN_COLLECTION)[number];

@@ -859,6 +859,8 @@ approve again.',
   'ambiguous_payer.field': 'Several payers are called {name}, with the same email. Choose one of them.',
   payer_name_known:
     'There is a payer called {name} already, with so many requests: {count}. Is it the same one?',
+  'payer_name_known.many':
+    'So many of these requests name a payer who exists already: {count}. Are they the same ones?',
   duplicate_invoice: 'Nothing was saved, because an invoice number is used twice.',
   'duplicate_invoice.field': 'Another payment request has the number {number}.',
   'request_status.OPEN': 'This payment request is open.',
@@ -899,6 +901,12 @@ write off what is not to be paid. Ask for more with a new request.',
   payer_not_mailed: 'The payer has no email address. Add one on the page of the payer.',
   'payer_not_mailed.off':
     'Reminders to this payer are switched off. Switch them on, on the page of the payer.',
+  already_mailed:
+    'This request was mailed to this address today. Try again tomorrow, or correct the address of the payer.',
+  no_receiving_account:
+    'No account of this company receives payments at the moment, so the payer could not pay. \
+Switch one on first.',
+  pay_page_off: 'The pay page of this request is switched off. Make a new link first.',
   already_reminded: 'The payer was reminded of this request today. Try again tomorrow.',
   request_to_pay_not_available: 'No provider of requests to pay is set up for this company.',
   request_to_pay_open:

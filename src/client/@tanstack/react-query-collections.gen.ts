@@ -3,9 +3,9 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { createQueryKey } from './react-query.gen.ts';
-import { allocateReceipt, askToPay, cancelPaymentRequest, cancelRequestToPay, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, exportReceipts, getEntryRequests, getPayer, getPayerStatement, getPayerStatementPdf, getPaymentRequest, getPaymentRequestPdf, getPaymentRequestTotals, getReceipt, listPayers, listPaymentRequests, listReceipts, refundReceipt, remindPayer, renewPayLink, sweepCollection, switchOffPayLink, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
+import { allocateReceipt, askToPay, cancelPaymentRequest, cancelRequestToPay, confirmWriteOff, createPayer, createPaymentRequest, createPaymentRequests, deallocateReceipt, exportPaymentRequests, exportReceipts, getEntryRequests, getMovableCollections, getPayer, getPayerStatement, getPayerStatementPdf, getPaymentRequest, getPaymentRequestPdf, getPaymentRequestTotals, getReceipt, getRequestMailing, listPayers, listPaymentRequests, listReceipts, mailPayer, refundReceipt, remindPayer, renewPayLink, sweepCollection, switchOffPayLink, updatePayer, updatePaymentRequest, withdrawWriteOff, writeOffPaymentRequest } from '../sdk-collections.gen.ts';
 import type { Options } from '../sdk.gen.ts';
-import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, AskToPayData, AskToPayError, AskToPayResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, CancelRequestToPayData, CancelRequestToPayError, CancelRequestToPayResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ExportReceiptsData, ExportReceiptsError, ExportReceiptsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementPdfData, GetPayerStatementPdfError, GetPayerStatementPdfResponse, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestPdfData, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, RemindPayerData, RemindPayerError, RemindPayerResponse, RenewPayLinkData, RenewPayLinkError, RenewPayLinkResponse, SweepCollectionData, SweepCollectionError, SweepCollectionResponse, SwitchOffPayLinkData, SwitchOffPayLinkError, SwitchOffPayLinkResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
+import type { AllocateReceiptData, AllocateReceiptError, AllocateReceiptResponse, AskToPayData, AskToPayError, AskToPayResponse, CancelPaymentRequestData, CancelPaymentRequestError, CancelPaymentRequestResponse, CancelRequestToPayData, CancelRequestToPayError, CancelRequestToPayResponse, ConfirmWriteOffData, ConfirmWriteOffError, ConfirmWriteOffResponse, CreatePayerData, CreatePayerError, CreatePayerResponse, CreatePaymentRequestData, CreatePaymentRequestError, CreatePaymentRequestResponse, CreatePaymentRequestsData, CreatePaymentRequestsError, CreatePaymentRequestsResponse, DeallocateReceiptData, DeallocateReceiptError, DeallocateReceiptResponse, ExportPaymentRequestsData, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ExportReceiptsData, ExportReceiptsError, ExportReceiptsResponse, GetEntryRequestsData, GetEntryRequestsError, GetEntryRequestsResponse, GetMovableCollectionsData, GetMovableCollectionsError, GetMovableCollectionsResponse, GetPayerData, GetPayerError, GetPayerResponse, GetPayerStatementData, GetPayerStatementError, GetPayerStatementPdfData, GetPayerStatementPdfError, GetPayerStatementPdfResponse, GetPayerStatementResponse, GetPaymentRequestData, GetPaymentRequestError, GetPaymentRequestPdfData, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, GetPaymentRequestResponse, GetPaymentRequestTotalsData, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, GetReceiptData, GetReceiptError, GetReceiptResponse, GetRequestMailingData, GetRequestMailingError, GetRequestMailingResponse, ListPayersData, ListPayersError, ListPayersResponse, ListPaymentRequestsData, ListPaymentRequestsError, ListPaymentRequestsResponse, ListReceiptsData, ListReceiptsError, ListReceiptsResponse, MailPayerData, MailPayerError, MailPayerResponse, RefundReceiptData, RefundReceiptError, RefundReceiptResponse, RemindPayerData, RemindPayerError, RemindPayerResponse, RenewPayLinkData, RenewPayLinkError, RenewPayLinkResponse, SweepCollectionData, SweepCollectionError, SweepCollectionResponse, SwitchOffPayLinkData, SwitchOffPayLinkError, SwitchOffPayLinkResponse, UpdatePayerData, UpdatePayerError, UpdatePayerResponse, UpdatePaymentRequestData, UpdatePaymentRequestError, UpdatePaymentRequestResponse, WithdrawWriteOffData, WithdrawWriteOffError, WithdrawWriteOffResponse, WriteOffPaymentRequestData, WriteOffPaymentRequestError, WriteOffPaymentRequestResponse } from '../types.gen.ts';
 
 export const listPaymentRequestsQueryKey = (options?: Options<ListPaymentRequestsData>) => createQueryKey('listPaymentRequests', options);
 
@@ -45,6 +45,9 @@ export const listPaymentRequestsOptions = (options?: Options<ListPaymentRequests
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
  * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
  */
 export const createPaymentRequestMutation = (options?: Partial<Options<CreatePaymentRequestData>>): UseMutationOptions<CreatePaymentRequestResponse, CreatePaymentRequestError, Options<CreatePaymentRequestData>> => {
     const mutationOptions: UseMutationOptions<CreatePaymentRequestResponse, CreatePaymentRequestError, Options<CreatePaymentRequestData>> = {
@@ -124,6 +127,9 @@ export const exportPaymentRequestsOptions = (options?: Options<ExportPaymentRequ
  * | `ambiguous_payer` | 400 | Several payers have the name and the email of a request. Send the id of one of them. |
  * | `payer_name_known` | 400 | A payer has this name. Say in `payer.sameName` whether it is the same one. |
  * | `duplicate_invoice` | 400 | Another payment request has the invoice number, or it is repeated. `errors` names them. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
  */
 export const createPaymentRequestsMutation = (options?: Partial<Options<CreatePaymentRequestsData>>): UseMutationOptions<CreatePaymentRequestsResponse, CreatePaymentRequestsError, Options<CreatePaymentRequestsData>> => {
     const mutationOptions: UseMutationOptions<CreatePaymentRequestsResponse, CreatePaymentRequestsError, Options<CreatePaymentRequestsData>> = {
@@ -670,6 +676,38 @@ export const switchOffPayLinkMutation = (options?: Partial<Options<SwitchOffPayL
 };
 
 /**
+ * Mail the request to the payer
+ *
+ * Asks the payer for the money: a mail with the amount, the due day, the reference, the link to the pay page, and the request as PDF. At most one a day to the same address; a mail that has not left yet is replaced.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `pay_page_off` | 400 | The pay page of the payment request is switched off. |
+ * | `already_mailed` | 400 | The payment request was mailed to the address of its payer today. |
+ */
+export const mailPayerMutation = (options?: Partial<Options<MailPayerData>>): UseMutationOptions<MailPayerResponse, MailPayerError, Options<MailPayerData>> => {
+    const mutationOptions: UseMutationOptions<MailPayerResponse, MailPayerError, Options<MailPayerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await mailPayer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Remind the payer
  *
  * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
@@ -681,7 +719,7 @@ export const switchOffPayLinkMutation = (options?: Partial<Options<SwitchOffPayL
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `mail_not_set_up` | 400 | The installation has no mail server, so no reminder can be mailed. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
  * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
  * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
  */
@@ -702,7 +740,7 @@ export const remindPayerMutation = (options?: Partial<Options<RemindPayerData>>)
 /**
  * Move collected money to FUNDING
  *
- * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Where it is on a receiving account at a bank, a transfer at the bank moves it instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Money on an account at a bank that only receives is moved by a transfer at the bank instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -806,4 +844,46 @@ export const getEntryRequestsOptions = (options: Options<GetEntryRequestsData>) 
         return data;
     },
     queryKey: getEntryRequestsQueryKey(options)
+});
+
+export const getRequestMailingQueryKey = (options?: Options<GetRequestMailingData>) => createQueryKey('getRequestMailing', options);
+
+/**
+ * Find out whether requests can be mailed
+ *
+ * Mails to payers need a mail server and a receiving account that is switched on.
+ *
+ * Needs the role PREPARER.
+ */
+export const getRequestMailingOptions = (options?: Options<GetRequestMailingData>) => queryOptions<GetRequestMailingResponse, GetRequestMailingError, GetRequestMailingResponse, ReturnType<typeof getRequestMailingQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRequestMailing({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRequestMailingQueryKey(options)
+});
+
+export const getMovableCollectionsQueryKey = (options?: Options<GetMovableCollectionsData>) => createQueryKey('getMovableCollections', options);
+
+/**
+ * Read what of COLLECTION can be moved to FUNDING
+ *
+ * Returns for each currency in which COLLECTION has money what a sweep can move, and why it cannot move the rest.
+ */
+export const getMovableCollectionsOptions = (options?: Options<GetMovableCollectionsData>) => queryOptions<GetMovableCollectionsResponse, GetMovableCollectionsError, GetMovableCollectionsResponse, ReturnType<typeof getMovableCollectionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMovableCollections({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMovableCollectionsQueryKey(options)
 });

@@ -120,6 +120,8 @@ export const AttentionItem = z
         'back money that it does not have; it ends when the payment comes back, or when a user has ' +
         'commented on the batch since. ' +
         'REQUESTS_REOPENED: money that paid requests which had ended went, so that they are open again. ' +
+        'PAY_PAGES_CLOSED: pay pages of open requests show no account, so that payers cannot pay. ' +
+        'CREDITS_UNUSED: payers with open requests have credits, which a user may use for them. ' +
         'APPROVERS_MISSING: an approval rule asks for more approvals than the users can give. ' +
         'ADMIN_MISSING: no user has the role ADMIN. LOOSER_CONFIG_WAITS: an admin has saved a looser ' +
         'payment config, which takes effect at `until` unless an approver or an admin cancels it. ' +

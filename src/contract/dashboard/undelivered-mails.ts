@@ -9,9 +9,10 @@ const tag = 'Notifications';
 export const UndeliveredMail = z
   .object({
     id: Uuid.describe('The id of the mail.'),
-    about: z.enum(['BATCH', 'LOW_BALANCE', 'NOTIFICATIONS', 'OTHER']).meta({
+    about: z.enum(['BATCH', 'LOW_BALANCE', 'NOTIFICATIONS', 'PAYER', 'OTHER']).meta({
       description:
-        'The subject: one batch, a low balance, or the notifications that a user has chosen to get.',
+        'The subject: one batch, a low balance, the notifications that a user has chosen to get, or what a ' +
+        'payer is asked for.',
       example: 'BATCH',
     }),
     address: z.string().meta({ description: 'To whom it goes.', example: 'approver@karoo.example' }),

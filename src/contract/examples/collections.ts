@@ -57,6 +57,7 @@ const detail = {
   writeOff: null,
   mayConfirm: [],
   receipts: [],
+  mails: [],
   reminders: [],
   requestsToPay: [],
   canAskToPay: true,
@@ -146,6 +147,12 @@ const payerSent = { name: 'Naledi Mokoena', email: 'naledi@example.com' };
 const NONE = { count: 0, amount: '0.00' };
 
 export const ENTRY_REQUEST_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
+  getMovableCollections: {
+    answers: {
+      200: [{ currency: 'ZAR', amount: '300.00', leftAmount: '200.00', leftBecause: 'RECEIVING_ACCOUNT' }],
+    },
+  },
+  getRequestMailing: { answers: { 200: { obstacle: null } } },
   getEntryRequests: {
     answers: {
       200: {
@@ -204,6 +211,7 @@ export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
           {
             id: REQUEST_ID,
             payerId: PAYER_ID,
+            isNewPayer: false,
             reference: request.reference,
             invoiceNumber: sent.invoiceNumber,
             payUrl: request.payUrl,
@@ -289,6 +297,24 @@ export const COLLECTION_EXAMPLES: Readonly<Record<string, OperationExamples>> = 
   cancelRequestToPay: {
     request: { requestToPayId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9f0a' },
     answers: { 200: detail },
+  },
+  mailPayer: {
+    answers: {
+      200: {
+        ...detail,
+        mails: [
+          {
+            address: 'naledi@example.com',
+            on: '2026-03-05',
+            at: '2026-03-05T10:00:00.000Z',
+            by: PREPARER,
+            status: 'WAITING',
+            notSentBecause: null,
+          },
+        ],
+        history: [{ ...created, event: 'MAILED', at: '2026-03-05T10:00:00.000Z' }, created],
+      },
+    },
   },
   remindPayer: {
     answers: {

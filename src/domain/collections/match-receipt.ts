@@ -6,8 +6,12 @@ import {
 } from '../../shared/collection-terms.ts';
 import { normaliseName } from '../../shared/names.ts';
 import type { MatchVerdict } from '../../shared/reconciliation-terms.ts';
+import { areAlike, likenessWords, runsOfWords } from './name-likeness.ts';
 import { referencesIn, referencesNear } from './references.ts';
 import { requestStates } from './request-states.ts';
+
+/** Names are looked for among the first words of a text. */
+export const MOST_WORDS = 40;
 
 export interface MatchedRequest {
   id: string;
@@ -165,6 +169,7 @@ function byLikeness(
       (payer: MatchedPayer) => account !== null && payer.knownAccounts.includes(account),
     ],
     ['NAME_AND_AMOUNT', (payer: MatchedPayer) => words.includes(` ${normaliseName(payer.name)} `)],
+    ['NAME_ALIKE', (payer: MatchedPayer) => hasNameLike(receipt, payer.name)],
   ] as const;
   for (const [reason, isLike] of likenesses) {
     const ids = new Set(payers.filter(isLike).map(({ id }) => id));
@@ -173,6 +178,14 @@ function byLikeness(
     if (found[0]) return proposed(receipt, reason, found, found[0].payerId);
   }
   return unmatched(receipt, 'UNKNOWN');
+}
+
+/** Whether the other side, or some words of the entry, may be a name of a payer. */
+function hasNameLike({ counterpartyName, text }: Receipt, name: string): boolean {
+  const words = likenessWords(name);
+  return [counterpartyName ?? '', text].some((written) =>
+    runsOfWords(likenessWords(written).slice(0, MOST_WORDS)).some((run) => areAlike(run, words)),
+  );
 }
 
 /** Pays the open amounts of the requests in their order, as far as the money goes. */

@@ -70,6 +70,25 @@ export async function sendJob<Data extends object>(
   await sender.send(name, data, { ...options, db });
 }
 
+/** Sends many jobs with one statement, as `sendJob` does with one. */
+export async function sendJobs<Data extends object>(
+  tx: Queryable,
+  { name }: Queue<Data>,
+  many: readonly Data[],
+): Promise<void> {
+  if (many.length === 0) return;
+  const db = {
+    executeSql: async (text: string, values: unknown[]) => {
+      await tx.execute(text, values);
+      return { rows: [] };
+    },
+  };
+  await sender.insert(
+    many.map((data) => ({ name, data })),
+    { db },
+  );
+}
+
 /** Never started: it only builds the statement that inserts a job. */
 const sender = new PgBoss({
   db: { executeSql: () => Promise.reject(new Error('A job is sent inside a transaction.')) },

@@ -104,6 +104,17 @@ export interface ReminderMailJob {
   reminderId: string;
 }
 
+/** A mail that asks a payer for the money of a request, which is written already. */
+export const REQUEST_MAIL = queue<RequestMailJob>('request-mail', {
+  retryLimit: 8,
+  retryBackoff: true,
+  expireInSeconds: 120,
+});
+export interface RequestMailJob {
+  entityId: string;
+  mailId: string;
+}
+
 /** A reply of a bank that was stored and may not have been read yet. */
 export const READ_BANK_REPLY = queue<{ replyId: string; again?: boolean }>('read-bank-reply', {
   retryLimit: 8,
@@ -146,5 +157,6 @@ export const PAYMENTS_QUEUES = [
   CHECK_BATCH,
   NOTIFICATION_MAIL,
   REMINDER_MAIL,
+  REQUEST_MAIL,
   PASSKEY_MAIL,
 ];

@@ -14,9 +14,10 @@ export const createRequests: ChangingVerb<typeof op> = async (context, tx, { cal
   const totalMinor = written.reduce((sum, { amountMinor }) => sum + amountMinor, 0n);
   return {
     body: {
-      requests: written.map(({ id, payerId, reference, invoiceNumber }) => ({
+      requests: written.map(({ id, payerId, isNewPayer, reference, invoiceNumber }) => ({
         id,
         payerId,
+        isNewPayer,
         reference,
         invoiceNumber,
         payUrl: links.urlOf({ requestId: id, number: FIRST_LINK }),
@@ -29,7 +30,12 @@ export const createRequests: ChangingVerb<typeof op> = async (context, tx, { cal
       action: 'payment_request.many_created',
       subjectType: 'payment_request',
       subjectId: written[0]!.id,
-      details: { count: written.length, currency, amount: formatAmount(totalMinor, currency) },
+      details: {
+        count: written.length,
+        newPayers: new Set(written.filter(({ isNewPayer }) => isNewPayer).map(({ payerId }) => payerId)).size,
+        currency,
+        amount: formatAmount(totalMinor, currency),
+      },
     },
   };
 };

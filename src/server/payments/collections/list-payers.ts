@@ -24,6 +24,14 @@ export function listPayers({ database }: Context): Handler<typeof op> {
         found.condition('SELECT FROM payers p WHERE p.reference = ANY($1)', [referencesNamed(query.query)]),
       ]);
     }
+    if (query.hasCredit)
+      found.and(
+        `SELECT FROM payers p
+          WHERE p.id IN (SELECT a.payer_id
+                           FROM receipt_allocations a
+                          WHERE a.entity_id = $1 AND a.payer_id IS NOT NULL AND a.ended_at IS NULL)`,
+        [entityId],
+      );
     const [counted] = await database.dynamicQuery(
       'SELECT count(*) AS total FROM payers p',
       found.where,

@@ -1,5 +1,8 @@
 import * as collections from '../../../contract/collections.ts';
-import { sweepCollection as sweepCollectionOp } from '../../../contract/collection-sweeps.ts';
+import {
+  getMovableCollections as movableOp,
+  sweepCollection as sweepCollectionOp,
+} from '../../../contract/collection-sweeps.ts';
 import * as payLinks from '../../../contract/pay-links.ts';
 import * as reminders from '../../../contract/reminders.ts';
 import * as requestsToPay from '../../../contract/requests-to-pay.ts';
@@ -16,6 +19,7 @@ import { confirmWriteOff, withdrawWriteOff } from './decide-write-off.ts';
 import { exportReceipts } from './export-receipts.ts';
 import { exportRequests } from './export-requests.ts';
 import { getEntryRequests } from './get-entry-requests.ts';
+import { getMovableCollections } from './get-movable-collections.ts';
 import { getPayer } from './get-payer.ts';
 import { getPayerStatement } from './get-payer-statement.ts';
 import { getReceipt } from './get-receipt.ts';
@@ -24,6 +28,8 @@ import { getRequestTotals } from './get-request-totals.ts';
 import { listPayers } from './list-payers.ts';
 import { listReceipts } from './list-receipts.ts';
 import { listRequests } from './list-requests.ts';
+import { getRequestMailing } from './mails/get-request-mailing.ts';
+import { mailPayer } from './mails/mail-payer.ts';
 import { refundReceipt } from './refunds/refund-receipt.ts';
 import { renewPayLink, switchOffPayLink } from './pay-page/change-pay-link.ts';
 import { getRequestPdf } from './pdf/request-pdf.ts';
@@ -67,7 +73,10 @@ export const operations: readonly Offer[] = [
   change(collections.withdrawWriteOff, withdrawWriteOff),
   change(payLinks.renewPayLink, renewPayLink),
   change(payLinks.switchOffPayLink, switchOffPayLink),
+  read(reminders.getRequestMailing, getRequestMailing),
+  change(reminders.mailPayer, mailPayer),
   change(reminders.remindPayer, remindPayer),
+  read(movableOp, getMovableCollections),
   change(sweepCollectionOp, sweepCollection),
   change(requestsToPay.askToPay, askToPay),
   change(requestsToPay.cancelRequestToPay, cancelRequestToPay),

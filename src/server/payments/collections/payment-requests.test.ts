@@ -64,6 +64,33 @@ describe('a payment request', () => {
     expect(other.payer.reference).not.toBe(first.payer.reference);
   });
 
+  it('asks about each request of several whose payer exists, and says which payers are new', async () => {
+    const company = await receivingCompany(installation);
+    await company.asked({ payer: { name: 'Thandi Nkosi' } });
+    await company.asked({ payer: { name: 'Sipho Dlamini' } });
+    const sent = (sameName: 'ASK' | 'JOIN') => ({
+      requests: ['Sipho DLAMINI', 'Lerato Khumalo', 'thandi nkosi'].map((name) =>
+        fees({ payer: { name, sameName } }),
+      ),
+    });
+    const question = await company.post(`${COLLECTIONS}/batch`, sent('ASK'));
+    expect(question.body).toMatchObject({
+      code: 'payer_name_known',
+      detail: expect.stringContaining('2'),
+      errors: [
+        { path: 'requests.0.payer', message: expect.stringContaining('Sipho DLAMINI') },
+        { path: 'requests.2.payer', message: expect.stringContaining('so many requests: 1') },
+      ],
+    });
+    expect(await company.list()).toMatchObject({ total: 2 });
+    const { body } = await company.post(`${COLLECTIONS}/batch`, sent('JOIN'));
+    expect(body.requests.map(({ isNewPayer }: { isNewPayer: boolean }) => isNewPayer)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('does not choose between two payers with the same name and email', async () => {
     const company = await receivingCompany(installation);
     const payer = { name: 'Sipho Dlamini' };

@@ -14,7 +14,7 @@ const MOST_DAYS_AGO = 3_660;
 /** So many of the smallest unit: as many requests as are created at once still have a sum. */
 const MOST_MINOR = 100_000_000_000_000n;
 /** More errors than a user corrects at once. */
-const MOST_ERRORS = 100;
+export const MOST_ERRORS = 100;
 
 /** The content of a request as it is stored. */
 export interface RequestContent {

@@ -47,6 +47,7 @@ type Done =
   | 'written_off'
   | 'link_renewed'
   | 'link_switched_off'
+  | 'mailed'
   | 'reminded'
   | 'pay_asked'
   | 'pay_cancel_asked';

@@ -88,6 +88,7 @@ export async function loadRequestDetail(
       ? await usersWhoMayConfirm(db, entityId, writeOff.askedBy.userId, 'writeOffRequests')
       : [],
     receipts: await loadReceipts(db, row),
+    mails: await loadMails(db, row.id),
     reminders: await loadReminders(db, row.id),
     requestsToPay: await loadRequestsToPay(db, row.id, row.currency),
     canAskToPay: (await providerOf(context, db, entityId)) !== null,
@@ -142,6 +143,25 @@ async function loadReceipts(
   }));
 }
 
+async function loadMails(db: Queryable, requestId: string): Promise<DetailForDisplay['mails']> {
+  const rows = await db.query(
+    `SELECT m.address, m.made_on, m.status, m.not_sent_because, m.created_at, m.asked_by, u.name
+       FROM request_mails m
+       JOIN users u ON u.id = m.asked_by
+      WHERE m.request_id = $1
+      ORDER BY m.created_at DESC`,
+    [requestId],
+  );
+  return rows.map((row) => ({
+    address: row.address,
+    on: row.made_on,
+    at: row.created_at.toISOString(),
+    by: { userId: row.asked_by, name: row.name },
+    status: row.status,
+    notSentBecause: row.not_sent_because,
+  }));
+}
+
 async function loadReminders(db: Queryable, requestId: string): Promise<DetailForDisplay['reminders']> {
   const rows = await db.query(
     `SELECT m.kind, m.made_on, m.status, m.created_at, m.asked_by, u.name
@@ -166,7 +186,7 @@ async function loadHistory(db: Queryable, requestId: string): Promise<DetailForD
        FROM payment_request_events e
        LEFT JOIN users u ON u.id = e.user_id
       WHERE e.request_id = $1
-      ORDER BY e.at DESC, e.id DESC`,
+      ORDER BY e.at DESC, e.event = 'CREATED', e.id DESC`,
     [requestId],
   );
   return rows.map((row) => ({

@@ -8,6 +8,7 @@ import { normaliseName } from '../../../shared/names.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
 import { newId } from '../../platform/random.ts';
+import { MOST_ERRORS } from './read-request.ts';
 import { drawReferences } from './draw-references.ts';
 
 type SentPayer = z.output<typeof PayerRequest>;
@@ -27,15 +28,16 @@ interface Of {
 }
 
 /**
- * The payers of requests, in their order. One that is named is the payer with this name and email, else a new
- * one. Throws 400 `unknown_payer`, `ambiguous_payer` and `payer_name_known`.
+ * The payers of requests, in their order, and which of them are new. One that is named is the payer with this
+ * name and email, else a new one. Throws 400 `unknown_payer`, `ambiguous_payer` and `payer_name_known`, the
+ * last one with an error for each request that asks.
  */
 export async function resolvePayers(
   context: Context,
   tx: Tx,
   of: Of,
   asked: readonly Asked[],
-): Promise<string[]> {
+): Promise<{ ids: string[]; added: ReadonlySet<string> }> {
   const errors: InputError[] = [];
   const unknown = (path: string) => errors.push(fieldError(path, 'unknown_payer', explain('unknown_payer')));
   for (const { payerId, payer, path } of asked)
@@ -43,6 +45,7 @@ export async function resolvePayers(
   const known = await knownIds(tx, of.entityId, asked);
   const byKey = await namedPayers(tx, of.entityId, asked);
   const missing = new Map<string, SentPayer>();
+  const asking: Asking[] = [];
   for (const { payerId, payer, path } of asked) {
     if (payer?.sameName === 'NEW' && payerId === undefined) {
       missing.set(keyOf(payer), payer);
@@ -54,8 +57,8 @@ export async function resolvePayers(
     if (payer === undefined || payerId !== undefined) continue;
     const found = byKey.get(keyOf(payer)) ?? [];
     if (found.length > 0 && payer.sameName === 'ASK' && payer.email === undefined)
-      throw await nameKnown(tx, of.entityId, found, { name: payer.name, path: `${path}payer` });
-    if (found.length > 1)
+      asking.push({ ids: found, name: payer.name, path: `${path}payer` });
+    else if (found.length > 1)
       errors.push(
         fieldError(`${path}payer`, 'ambiguous_payer', explain('ambiguous_payer.field', { name: payer.name })),
       );
@@ -65,11 +68,13 @@ export async function resolvePayers(
     const { code } = errors[0]!;
     throw refused(code, explain(code === 'unknown_payer' ? 'unknown_payer' : 'ambiguous_payer'), errors);
   }
+  if (asking.length > 0) throw await nameKnown(tx, of.entityId, asking);
   const added = await addPayers(context, tx, of, [...missing.values()]);
   const idOf = new Map([...missing.keys()].map((key, index) => [key, added[index]!]));
-  return asked.map(({ payerId, payer }) =>
+  const ids = asked.map(({ payerId, payer }) =>
     payer === undefined ? payerId!.toLowerCase() : (byKey.get(keyOf(payer))?.[0] ?? idOf.get(keyOf(payer))!),
   );
+  return { ids, added: new Set(added) };
 }
 
 function keyOf({ name, email }: { name: string; email?: string | null | undefined }): string {
@@ -83,19 +88,32 @@ async function knownIds(tx: Tx, entityId: string, asked: readonly Asked[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The question whether a payer of this name is meant. */
-async function nameKnown(
-  tx: Tx,
-  entityId: string,
-  ids: readonly string[],
-  { name, path }: { name: string; path: string },
-): Promise<Error> {
-  const [row] = await tx.query(
-    'SELECT count(*) AS count FROM payment_requests r WHERE r.entity_id = $1 AND r.payer_id = ANY($2)',
-    [entityId, ids],
+/** A request whose payer has the name of one that exists. */
+interface Asking {
+  ids: readonly string[];
+  name: string;
+  path: string;
+}
+
+/** The question whether the payers of these names are meant. */
+async function nameKnown(tx: Tx, entityId: string, asking: readonly Asking[]): Promise<Error> {
+  const rows = await tx.query(
+    `SELECT r.payer_id, count(*) AS count
+       FROM payment_requests r
+      WHERE r.entity_id = $1 AND r.payer_id = ANY($2)
+      GROUP BY r.payer_id`,
+    [entityId, [...new Set(asking.flatMap(({ ids }) => ids))]],
   );
-  const message = explain('payer_name_known', { name, count: String(row!.count) });
-  return refused('payer_name_known', message, [fieldError(path, 'payer_name_known', message)]);
+  const counts = new Map(rows.map(({ payer_id: id, count }) => [id, count ?? 0n]));
+  const errors = asking.slice(0, MOST_ERRORS).map(({ ids, name, path }) => {
+    const count = ids.reduce((sum, id) => sum + (counts.get(id) ?? 0n), 0n);
+    return fieldError(path, 'payer_name_known', explain('payer_name_known', { name, count: String(count) }));
+  });
+  const message =
+    asking.length === 1
+      ? errors[0]!.message
+      : explain('payer_name_known.many', { count: String(asking.length) });
+  return refused('payer_name_known', message, errors);
 }
 
 /** The ids of the payers with the names, by name and email. */

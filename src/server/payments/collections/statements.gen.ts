@@ -4,6 +4,7 @@ import type { auditLog } from '../../audit/tables.ts';
 import type { entities, users } from '../../identity/tables.ts';
 import type { bankFileConnections } from '../bank-files/tables.ts';
 import type { batches, withdrawals } from '../batches/tables.ts';
+import type { requestMails } from './mails/tables.ts';
 import type { payLinks } from './pay-page/tables.ts';
 import type { receiptRefunds } from './refunds/tables.ts';
 import type { paymentReminders } from './reminders/tables.ts';
@@ -535,6 +536,17 @@ declare module '../../platform/database/pool.ts' {
       values: [];
       row: never;
     };
+    'DELETE FROM pgboss.job WHERE name = \'request-mail\'': {
+      values: [];
+      row: never;
+    };
+    [`EXPLAIN (ANALYZE)
+     SELECT n.payer_id FROM payer_likenesses n WHERE n.entity_id = $1 AND n.key = ANY($2)`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        'QUERY PLAN': string;
+      };
+    };
     [`INSERT INTO collection_sweeps
             (transfer_id, entity_id, currency, amount_minor, reason, funding_id, swept_by, swept_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`]: {
@@ -571,6 +583,12 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (bigint | number | null)[] | null];
       row: never;
     };
+    [`INSERT INTO payment_request_events (id, entity_id, request_id, event, at, owed_minor, user_id)
+     SELECT n.id, $1, n.request_id, 'MAILED', $2, 0, $3
+       FROM unnest($4::uuid[], $5::uuid[]) AS n (id, request_id)`]: {
+      values: [string | null, Date | string | null, string | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      row: never;
+    };
     [`INSERT INTO payment_request_events (id, entity_id, request_id, event, at, owed_minor, user_id, reason,
        changes)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`]: {
@@ -594,6 +612,12 @@ declare module '../../platform/database/pool.ts' {
              created_by, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`]: {
       values: [string | null, string | null, string | null, string | null, string | null, string | null, bigint | number | null, string | null, string | null, string | null, Date | string | null];
+      row: never;
+    };
+    [`INSERT INTO request_mails (id, entity_id, request_id, address, made_on, status, asked_by, created_at)
+     SELECT n.id, $1, n.request_id, n.address, $2, 'WAITING', $3, $4
+       FROM unnest($5::uuid[], $6::uuid[], $7::text[]) AS n (id, request_id, address)`]: {
+      values: [string | null, string | null, string | null, Date | string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: never;
     };
     [`INSERT INTO requests_to_pay
@@ -640,6 +664,14 @@ declare module '../../platform/database/pool.ts' {
         minor: bigint | null;
       };
     };
+    [`SELECT 1 AS one
+       FROM request_mails m
+      WHERE m.request_id = $1 AND m.made_on = $2 AND m.address = $3 AND m.not_sent_because IS NULL`]: {
+      values: [string | null, string | null, string | null];
+      row: {
+        one: number;
+      };
+    };
     [`SELECT CASE $2::text
                 WHEN 'RECORDED' THEN EXISTS (SELECT FROM receipts WHERE entity_id = $1)
                 ELSE EXISTS (SELECT FROM bank_statements WHERE entity_id = $1)
@@ -681,6 +713,17 @@ declare module '../../platform/database/pool.ts' {
     };
     [`SELECT EXISTS (SELECT 1
                       FROM bank_file_connections c
+                     WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose = 'RECEIPTS'
+                       AND (c.state = 'LIVE'
+                            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)))
+              AS elsewhere`]: {
+      values: [string | null, string | null];
+      row: {
+        elsewhere: boolean;
+      };
+    };
+    [`SELECT EXISTS (SELECT 1
+                      FROM bank_file_connections c
                      WHERE c.entity_id = e.id AND c.first_live_at IS NOT NULL) AS pays
        FROM entities e
       WHERE e.id = $1`]: {
@@ -693,6 +736,13 @@ declare module '../../platform/database/pool.ts' {
             WHERE p.search_name LIKE $1 AND p.search_name LIKE $2
               AND p.search_name LIKE ALL ($3)`]: {
       values: [string | null, string | null, readonly (string | null)[] | null];
+      row: never;
+    };
+    [`SELECT FROM payers p
+          WHERE p.id IN (SELECT a.payer_id
+                           FROM receipt_allocations a
+                          WHERE a.entity_id = $1 AND a.payer_id IS NOT NULL AND a.ended_at IS NULL)`]: {
+      values: [string | null];
       row: never;
     };
     'SELECT FROM payers p WHERE p.entity_id = $1': {
@@ -987,12 +1037,6 @@ declare module '../../platform/database/pool.ts' {
         at_bank: boolean | null;
       };
     };
-    'SELECT count(*) AS count FROM payment_requests r WHERE r.entity_id = $1 AND r.payer_id = ANY($2)': {
-      values: [string | null, readonly (string | null)[] | null];
-      row: {
-        count: bigint;
-      };
-    };
     'SELECT count(*) AS count FROM sandbox_rail.payments WHERE amount_minor = 10000': {
       values: [];
       row: {
@@ -1054,11 +1098,17 @@ declare module '../../platform/database/pool.ts' {
         data: unknown;
       };
     };
+    'SELECT data FROM pgboss.job WHERE name = \'request-mail\'': {
+      values: [];
+      row: {
+        data: unknown;
+      };
+    };
     [`SELECT e.event, e.at, e.user_id, u.name, e.reason, e.changes
        FROM payment_request_events e
        LEFT JOIN users u ON u.id = e.user_id
       WHERE e.request_id = $1
-      ORDER BY e.at DESC, e.id DESC`]: {
+      ORDER BY e.at DESC, e.event = 'CREATED', e.id DESC`]: {
       values: [string | null];
       row: {
         event: Column<typeof paymentRequestEvents, 'event'>;
@@ -1174,6 +1224,13 @@ declare module '../../platform/database/pool.ts' {
         payer_id: Column<typeof paymentRequests, 'payerId'>;
       };
     };
+    'SELECT id, email FROM payers WHERE entity_id = $1 AND id = ANY($2)': {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        id: Column<typeof payers, 'id'>;
+        email: Column<typeof payers, 'email'> | null;
+      };
+    };
     'SELECT id, label, invoice_number, reference FROM payment_requests WHERE id = ANY($1)': {
       values: [readonly (string | null)[] | null];
       row: {
@@ -1209,6 +1266,36 @@ declare module '../../platform/database/pool.ts' {
         paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
       };
     };
+    [`SELECT l.currency, l.balance_minor,
+              CASE WHEN collects_at_bank(l.entity_id, l.currency) THEN 0
+                   ELSE greatest(0, sweepable(l.entity_id, l.currency))
+              END::bigint AS movable_minor,
+              EXISTS (SELECT 1
+                        FROM bank_file_connections c
+                       WHERE c.entity_id = l.entity_id AND c.currency = l.currency AND c.receives)
+                AS pays_too,
+              collects_at_bank(l.entity_id, l.currency) AS is_barred,
+              EXISTS (SELECT 1
+                        FROM bank_file_connections c
+                       WHERE c.entity_id = l.entity_id AND c.currency = l.currency
+                         AND c.purpose = 'RECEIPTS'
+                         AND (c.state = 'LIVE'
+                              OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)))
+                AS receives_elsewhere
+         FROM ledger_accounts l
+        WHERE l.entity_id = $1 AND l.access_type = 'COLLECTION' AND l.bucket = 'AVAILABLE'
+          AND l.balance_minor > 0
+        ORDER BY l.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof ledgerAccounts, 'currency'>;
+        balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
+        movable_minor: bigint;
+        pays_too: boolean;
+        is_barred: boolean | null;
+        receives_elsewhere: boolean;
+      };
+    };
     [`SELECT lower(n.number) AS key
        FROM unnest($1::text[]) WITH ORDINALITY AS n (number, place)
       ORDER BY n.place`]: {
@@ -1226,6 +1313,22 @@ declare module '../../platform/database/pool.ts' {
         key: string;
       };
     };
+    [`SELECT m.address, m.made_on, m.status, m.not_sent_because, m.created_at, m.asked_by, u.name
+       FROM request_mails m
+       JOIN users u ON u.id = m.asked_by
+      WHERE m.request_id = $1
+      ORDER BY m.created_at DESC`]: {
+      values: [string | null];
+      row: {
+        address: Column<typeof requestMails, 'address'>;
+        made_on: Column<typeof requestMails, 'madeOn'>;
+        status: Column<typeof requestMails, 'status'>;
+        not_sent_because: Column<typeof requestMails, 'notSentBecause'> | null;
+        created_at: Column<typeof requestMails, 'createdAt'>;
+        asked_by: Column<typeof requestMails, 'askedBy'>;
+        name: Column<typeof users, 'name'>;
+      };
+    };
     [`SELECT m.kind, m.made_on, m.status, m.created_at, m.asked_by, u.name
        FROM payment_reminders m
        LEFT JOIN users u ON u.id = m.asked_by
@@ -1241,6 +1344,14 @@ declare module '../../platform/database/pool.ts' {
         name: Column<typeof users, 'name'> | null;
       };
     };
+    [`SELECT n.name, payer_like_keys(n.searched) AS keys
+       FROM unnest($1::text[], $2::text[]) AS n (name, searched)`]: {
+      values: [readonly string[], readonly (string | null)[] | null];
+      row: {
+        name: string;
+        keys: string[] | null;
+      };
+    };
     [`SELECT name, email, language, reminders_off, version
        FROM payers
       WHERE id = $1 AND entity_id = $2
@@ -1252,6 +1363,16 @@ declare module '../../platform/database/pool.ts' {
         language: Column<typeof payers, 'language'>;
         reminders_off: Column<typeof payers, 'remindersOff'>;
         version: Column<typeof payers, 'version'>;
+      };
+    };
+    [`SELECT p.email, EXISTS (SELECT 1 FROM pay_links l
+                              WHERE l.request_id = $2 AND l.ended_at IS NULL) AS has_page
+       FROM payers p
+      WHERE p.id = $1`]: {
+      values: [string | null, string | null];
+      row: {
+        email: Column<typeof payers, 'email'> | null;
+        has_page: boolean;
       };
     };
     [`SELECT p.id, p.name, p.email, p.reference
@@ -1451,6 +1572,16 @@ declare module '../../platform/database/pool.ts' {
         entry_id: Column<typeof receipts, 'entryId'>;
       };
     };
+    [`SELECT r.payer_id, count(*) AS count
+       FROM payment_requests r
+      WHERE r.entity_id = $1 AND r.payer_id = ANY($2)
+      GROUP BY r.payer_id`]: {
+      values: [string | null, readonly (string | null)[] | null];
+      row: {
+        payer_id: Column<typeof paymentRequests, 'payerId'>;
+        count: bigint;
+      };
+    };
     [`SELECT r.payer_id, r.currency, count(*) AS count,
             coalesce(sum(r.amount_minor - r.paid_minor) FILTER (WHERE r.status = ANY($3)), 0)::bigint AS open
        FROM payment_requests r
@@ -1582,6 +1713,12 @@ declare module '../../platform/database/pool.ts' {
                          WHERE a.receipt_id = r.id AND a.ended_at IS NULL)
       WHERE r.id = $1`]: {
       values: [string | null];
+      row: never;
+    };
+    [`UPDATE request_mails
+        SET status = $3, not_sent_because = 'REPLACED', ended_at = $2
+      WHERE request_id = $1 AND status = 'WAITING'`]: {
+      values: [string | null, Date | string | null, string | null];
       row: never;
     };
     [`UPDATE requests_to_pay

@@ -67,7 +67,9 @@ async function requireInLedger(
 ): Promise<void> {
   const sweepableMinor = await lockSweepable(tx, { entityId, currency });
   const [found] = await tx.query('SELECT collects_at_bank($1, $2) AS at_bank', [entityId, currency]);
-  if (found!.at_bank) throw refused('collected_at_bank', explain('collected_at_bank'));
+  // Nothing is on the account that pays, and an account that only receives may have the money.
+  const isElsewhere = sweepableMinor <= 0n && (await receivesElsewhere(tx, entityId, currency));
+  if (found!.at_bank || isElsewhere) throw refused('collected_at_bank', explain('collected_at_bank'));
   if (amountMinor <= sweepableMinor) return;
   const most = { amount: formatAmount(sweepableMinor, currency), currency };
   const message =
@@ -75,6 +77,19 @@ async function requireInLedger(
       ? explain('collection_too_small.most', { most })
       : explain('collection_too_small.nothing');
   throw refused('collection_too_small', message, [fieldError('amount', 'collection_too_small', message)]);
+}
+
+async function receivesElsewhere(tx: Tx, entityId: string, currency: Currency): Promise<boolean> {
+  const [row] = await tx.query(
+    `SELECT EXISTS (SELECT 1
+                      FROM bank_file_connections c
+                     WHERE c.entity_id = $1 AND c.currency = $2 AND c.purpose = 'RECEIPTS'
+                       AND (c.state = 'LIVE'
+                            OR EXISTS (SELECT 1 FROM statement_accounts a WHERE a.connection_id = c.id)))
+              AS elsewhere`,
+    [entityId, currency],
+  );
+  return row!.elsewhere ?? false;
 }
 
 function ofAmount(code: 'invalid_amount' | 'collection_too_small', currency: Currency): Problem {

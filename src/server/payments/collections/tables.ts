@@ -69,6 +69,28 @@ export const payers = pgTable(
   ],
 );
 
+/**
+ * The keys under which a payer is found by a name like its own, see domain/collections/name-likeness.ts.
+ * Triggers keep them.
+ */
+export const payerLikenesses = pgTable(
+  'payer_likenesses',
+  {
+    entityId: uuid('entity_id').notNull(),
+    key: text('key').notNull(),
+    payerId: uuid('payer_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'payer_likenesses_key', columns: [t.entityId, t.key, t.payerId] }),
+    foreignKey({
+      name: 'payer_likenesses_payer_fk',
+      columns: [t.entityId, t.payerId],
+      foreignColumns: [payers.entityId, payers.id],
+    }),
+    index('payer_likenesses_of_payer').on(t.payerId),
+  ],
+);
+
 /** Money that a payer is asked for. The database accepts only the transitions of request-states.ts. */
 export const paymentRequests = pgTable(
   'payment_requests',

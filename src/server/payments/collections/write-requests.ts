@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { PaymentRequestRequest } from '../../../contract/payment-requests.ts';
 import { newRequestReference } from '../../../domain/collections/references.ts';
+import { explain } from '../../../shared/error-texts.ts';
+import { fieldError, refused } from '../../../shared/errors.ts';
 import { nowOf } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/database/pool.ts';
@@ -9,8 +11,11 @@ import { loadEntityConfig } from '../entity/config/entity-config.ts';
 import { todayOf } from '../reconciling/funding/today.ts';
 import { drawReferences } from './draw-references.ts';
 import { lockNumbers, requireFreeNumbers } from './invoice-numbers.ts';
+import { addRequestMails } from './mails/add-request-mails.ts';
+import { requireMailable } from './mails/mailing-obstacle.ts';
 import { addPayLinks } from './pay-page/pay-links.ts';
 import {
+  MOST_ERRORS,
   readRequestContent,
   requireNoErrors,
   requireReceivable,
@@ -26,13 +31,15 @@ export const FIRST_LINK = 1;
 export interface WrittenRequest extends RequestContent {
   id: string;
   payerId: string;
+  isNewPayer: boolean;
   reference: string;
 }
 
 /**
  * Checks requests and writes all of them with their first events, or none. `pathOf` begins the paths of the
  * errors of each. Throws 400 `no_entity_config`, `currency_not_payable`, `invalid_payment_request`,
- * `unknown_payer`, `ambiguous_payer`, `duplicate_invoice`.
+ * `unknown_payer`, `ambiguous_payer`, `duplicate_invoice`; for those that are mailed `mail_not_set_up`,
+ * `no_receiving_account`, `payer_not_mailed`.
  */
 export async function writeRequests(
   context: Context,
@@ -45,7 +52,9 @@ export async function writeRequests(
   const config = await loadEntityConfig(tx, entityId);
   sent.forEach(({ currency }, index) => requireReceivable(config, currency, `${pathOf(index)}currency`));
   const today = await todayOf(context, tx, entityId);
-  const read = sent.map(({ payerId: _id, payer: _payer, currency, ...content }, index) =>
+  const mailed = sent.flatMap(({ mailsPayer }, index) => (mailsPayer === true ? [index] : []));
+  if (mailed.length > 0) await requireMailable(context, tx, entityId, sent[0]!.currency);
+  const read = sent.map(({ payerId: _id, payer: _payer, mailsPayer: _mails, currency, ...content }, index) =>
     readRequestContent(content, { currency, today, path: pathOf(index) }),
   );
   requireNoErrors(read.flatMap(({ errors }) => errors));
@@ -58,12 +67,13 @@ export async function writeRequests(
       path: `${pathOf(index)}invoiceNumber`,
     })),
   );
-  const payerIds = await resolvePayers(
+  const { ids: payerIds, added } = await resolvePayers(
     context,
     tx,
     { entityId, by: userId, at },
     sent.map(({ payerId, payer }, index) => ({ payerId, payer, path: pathOf(index) })),
   );
+  const addresses = await requireAddresses(tx, entityId, mailed, { payerIds, pathOf });
   const references = await drawReferences(context, sent.length, newRequestReference, async (drawn) => {
     const rows = await tx.query('SELECT reference FROM payment_requests WHERE reference = ANY($1)', [drawn]);
     return rows.map(({ reference }) => reference);
@@ -72,6 +82,7 @@ export async function writeRequests(
     ...content,
     id: newId(context),
     payerId: payerIds[index]!,
+    isNewPayer: added.has(payerIds[index]!),
     reference: references[index]!,
   }));
   await insertRequests(tx, { entityId, userId, at }, sent[0]!.currency, written);
@@ -94,7 +105,39 @@ export async function writeRequests(
     { entityId, userId },
     written.map(({ id }) => ({ requestId: id, number: FIRST_LINK })),
   );
+  await addRequestMails(
+    context,
+    tx,
+    { entityId, userId, madeOn: today },
+    mailed.map((index) => ({
+      requestId: written[index]!.id,
+      address: addresses.get(payerIds[index]!)!,
+    })),
+  );
   return written;
+}
+
+/** The addresses of the payers who are to be mailed. Throws 400 `payer_not_mailed` for those without one. */
+async function requireAddresses(
+  tx: Tx,
+  entityId: string,
+  mailed: readonly number[],
+  { payerIds, pathOf }: { payerIds: readonly string[]; pathOf: (index: number) => string },
+): Promise<ReadonlyMap<string, string>> {
+  if (mailed.length === 0) return new Map();
+  const rows = await tx.query('SELECT id, email FROM payers WHERE entity_id = $1 AND id = ANY($2)', [
+    entityId,
+    mailed.map((index) => payerIds[index]!),
+  ]);
+  const addresses = new Map(rows.flatMap(({ id, email }) => (email === null ? [] : [[id, email] as const])));
+  const message = explain('payer_not_mailed');
+  const errors = mailed.flatMap((index) =>
+    addresses.has(payerIds[index]!)
+      ? []
+      : [fieldError(`${pathOf(index)}mailsPayer`, 'payer_not_mailed', message)],
+  );
+  if (errors.length > 0) throw refused('payer_not_mailed', message, errors.slice(0, MOST_ERRORS));
+  return addresses;
 }
 
 async function insertRequests(

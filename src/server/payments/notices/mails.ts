@@ -6,6 +6,7 @@ import { addressControlMail, sendControlMail } from './notifications/control-mai
 import { addressOfInvitation, sendInvitation } from './notifications/invitation-mail.ts';
 import { addressLowBalanceMail, sendLowBalanceMail } from './notifications/low-balance-mail.ts';
 import { addressOfReminder, sendReminder } from './notifications/reminder-mail.ts';
+import { addressOfRequestMail, sendRequestMail } from './notifications/request-mail.ts';
 import { addressMail, sendMail } from './notifications/send-mail.ts';
 import { addressPasskeyMail, sendPasskeyMail } from './notifications/passkey-mail.ts';
 import { PASSKEY_MAIL, type PasskeyMailJob } from '../../identity/passkeys/announce.ts';
@@ -18,6 +19,7 @@ import {
   MAIL,
   NOTIFICATION_MAIL,
   REMINDER_MAIL,
+  REQUEST_MAIL,
   type ConfigMailJob,
   type ControlMailJob,
   type InvitationMailJob,
@@ -25,6 +27,7 @@ import {
   type MailJob,
   type NotificationMailJob,
   type ReminderMailJob,
+  type RequestMailJob,
 } from '../base/queues.ts';
 
 /** Sends mails as their jobs come. A mail that fails is kept, see `sendKeptMails`. */
@@ -71,6 +74,12 @@ export async function workOnMails(context: Context, jobs: Jobs): Promise<void> {
     const mail = { entityId: job.entityId, queue: 'reminder-mail', job, address: to } as const;
     await deliver(context, mail, () => sendReminder(context, { ...job, to }));
   });
+  await jobs.work(REQUEST_MAIL, 1, async (job) => {
+    const to = await addressOfRequestMail(context, job);
+    if (to === null) return;
+    const mail = { entityId: job.entityId, queue: 'request-mail', job, address: to } as const;
+    await deliver(context, mail, () => sendRequestMail(context, { ...job, to }));
+  });
   await jobs.work(PASSKEY_MAIL, 1, async (job) => {
     const { to, ...mail } = job;
     if (to === undefined) return addressPasskeyMail(context, mail);
@@ -102,6 +111,7 @@ async function again(context: Context, { queue, job, address: to }: AddressedMai
   else if (queue === 'invitation-mail') await sendInvitation(context, { ...(job as InvitationMailJob), to });
   else if (queue === 'passkey-mail') await sendPasskeyMail(context, { ...(job as PasskeyMailJob), to });
   else if (queue === 'reminder-mail') await sendReminder(context, { ...(job as ReminderMailJob), to });
+  else if (queue === 'request-mail') await sendRequestMail(context, { ...(job as RequestMailJob), to });
   else await sendNotificationMail(context, job as NotificationMailJob);
 }
 

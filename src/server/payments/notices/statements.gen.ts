@@ -5,10 +5,11 @@ import type { entities, invitations, passkeyResets, passkeys, users } from '../.
 import type { bankFileConnections, bankFiles } from '../bank-files/tables.ts';
 import type { batchComments } from '../batches/comments/tables.ts';
 import type { batchCounts, batches } from '../batches/tables.ts';
+import type { requestMails } from '../collections/mails/tables.ts';
 import type { payLinks } from '../collections/pay-page/tables.ts';
 import type { receiptRefunds } from '../collections/refunds/tables.ts';
 import type { paymentReminders } from '../collections/reminders/tables.ts';
-import type { payers, paymentRequests, receipts } from '../collections/tables.ts';
+import type { payers, paymentRequestSums, paymentRequests, receipts } from '../collections/tables.ts';
 import type { controlChanges } from '../control/tables.ts';
 import type { paymentConfigChanges } from '../entity/tables.ts';
 import type { notificationSettings, undeliveredMails } from './notifications/tables.ts';
@@ -1107,6 +1108,12 @@ declare module '../../platform/database/pool.ts' {
         language: Column<typeof users, 'language'> | null;
       };
     };
+    'SELECT m.address FROM request_mails m WHERE m.id = $1 AND m.entity_id = $2 AND m.status = \'WAITING\'': {
+      values: [string | null, string | null];
+      row: {
+        address: Column<typeof requestMails, 'address'>;
+      };
+    };
     [`SELECT m.kind, m.status AS reminder_status, r.id, r.label, r.invoice_number, r.status, r.currency,
             r.amount_minor, r.paid_minor, r.due_on, r.reference, p.email, p.reminders_off, p.language,
             coalesce(c.legal_name, e.name) AS company, l.number AS link_number
@@ -1132,6 +1139,36 @@ declare module '../../platform/database/pool.ts' {
         reference: Column<typeof paymentRequests, 'reference'>;
         email: Column<typeof payers, 'email'> | null;
         reminders_off: Column<typeof payers, 'remindersOff'>;
+        language: Column<typeof payers, 'language'>;
+        company: string;
+        link_number: Column<typeof payLinks, 'number'> | null;
+      };
+    };
+    [`SELECT m.status AS mail_status, r.id, r.label, r.invoice_number, r.status, r.currency, r.amount_minor,
+            r.paid_minor, r.due_on, r.expires_on, r.reference, p.email, p.name AS payer, p.language,
+            coalesce(c.legal_name, e.name) AS company, l.number AS link_number
+       FROM request_mails m
+       JOIN payment_requests r ON r.id = m.request_id
+       JOIN payers p ON p.id = r.payer_id
+       JOIN entities e ON e.id = r.entity_id
+       LEFT JOIN entity_configs c ON c.entity_id = r.entity_id
+       LEFT JOIN pay_links l ON l.request_id = r.id AND l.ended_at IS NULL
+      WHERE m.id = $1 AND m.entity_id = $2`]: {
+      values: [string | null, string | null];
+      row: {
+        mail_status: Column<typeof requestMails, 'status'>;
+        id: Column<typeof paymentRequests, 'id'>;
+        label: Column<typeof paymentRequests, 'label'>;
+        invoice_number: Column<typeof paymentRequests, 'invoiceNumber'> | null;
+        status: Column<typeof paymentRequests, 'status'>;
+        currency: Column<typeof paymentRequests, 'currency'>;
+        amount_minor: Column<typeof paymentRequests, 'amountMinor'>;
+        paid_minor: Column<typeof paymentRequests, 'paidMinor'>;
+        due_on: Column<typeof paymentRequests, 'dueOn'>;
+        expires_on: Column<typeof paymentRequests, 'expiresOn'> | null;
+        reference: Column<typeof paymentRequests, 'reference'>;
+        email: Column<typeof payers, 'email'> | null;
+        payer: Column<typeof payers, 'name'>;
         language: Column<typeof payers, 'language'>;
         company: string;
         link_number: Column<typeof payLinks, 'number'> | null;
@@ -1198,7 +1235,7 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT r.currency, count(*)::int AS count, sum(r.amount_minor - r.paid_minor)::bigint AS amount_minor,
             max(r.reopened_at) AS at
        FROM payment_requests r
-      WHERE r.entity_id = $1 AND r.reopened_at IS NOT NULL
+      WHERE r.entity_id = $1 AND r.reopened_at IS NOT NULL AND r.amount_minor > r.paid_minor
       GROUP BY r.currency`]: {
       values: [string | null];
       row: {
@@ -1217,6 +1254,25 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         currency: Column<typeof paymentRequests, 'currency'>;
+        count: number;
+        amount_minor: bigint;
+        at: Date;
+      };
+    };
+    [`SELECT r.currency, count(DISTINCT a.payer_id)::int AS count, sum(a.amount_minor)::bigint AS amount_minor,
+            max(a.allocated_at) AS at
+       FROM receipt_allocations a
+       JOIN receipts r ON r.id = a.receipt_id
+      WHERE a.entity_id = $1 AND a.payer_id IS NOT NULL AND a.ended_at IS NULL
+        AND EXISTS (
+              SELECT 1
+                FROM payment_requests q
+               WHERE q.entity_id = $1 AND q.payer_id = a.payer_id AND q.currency = r.currency
+                 AND q.status IN ('OPEN', 'PARTLY_PAID'))
+      GROUP BY r.currency`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof receipts, 'currency'>;
         count: number;
         amount_minor: bigint;
         at: Date;
@@ -1269,6 +1325,23 @@ declare module '../../platform/database/pool.ts' {
         amount_minor: Column<typeof receiptRefunds, 'amountMinor'>;
         batch_id: Column<typeof batches, 'id'>;
         label: Column<typeof batches, 'label'>;
+      };
+    };
+    [`SELECT s.currency, sum(s.request_count)::int AS count, sum(s.open_minor)::bigint AS amount_minor,
+            (SELECT max(greatest(c.off_since, c.changed_at))
+               FROM bank_file_connections c
+              WHERE c.entity_id = $1 AND c.currency = s.currency AND c.switched_on_at IS NOT NULL
+                AND c.purpose <> 'STATEMENTS_ONLY') AS at
+       FROM payment_request_sums s
+      WHERE s.entity_id = $1 AND s.status = ANY('{OPEN,PARTLY_PAID}')
+      GROUP BY s.currency
+     HAVING sum(s.request_count) > 0`]: {
+      values: [string | null];
+      row: {
+        currency: Column<typeof paymentRequestSums, 'currency'>;
+        count: number;
+        amount_minor: bigint;
+        at: Date | null;
       };
     };
     [`SELECT t.file_id, t.over_minor + t.under_minor AS amount_minor, t.difference_state, f.currency,

@@ -113,6 +113,15 @@ export const COLLECTION_CASES: Record<string, Case> = {
     good: async (setting) => ({ path: `${PAYERS}/${await payerIn(setting)}/statement/pdf?currency=ZAR` }),
     bad: { query: '?currency=rand' },
   },
+  getMovableCollections: { good: async () => ({ path: '/app/movable-collections' }) },
+  getRequestMailing: { good: async () => ({ path: '/app/request-mailing' }) },
+  mailPayer: {
+    good: async (setting) => {
+      const company = await collectingCompany(setting.installation, {}, setting.entityId);
+      const { id } = await company.asked();
+      return { path: `${COLLECTIONS}/${id}/mail` };
+    },
+  },
   remindPayer: {
     good: async (setting) => ({ path: `${COLLECTIONS}/${await requestIn(setting)}/remind` }),
   },

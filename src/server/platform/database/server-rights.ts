@@ -56,12 +56,15 @@ export const FEWER_RIGHTS: Readonly<Record<string, string>> = {
   'public.collection_sweeps': 'SELECT, INSERT',
   // Payers may have noted the details of a request, so it is never deleted.
   'public.payers': 'SELECT, INSERT, UPDATE',
+  // Triggers write how payers are found by a name like theirs.
+  'public.payer_likenesses': 'SELECT',
   'public.payment_requests': 'SELECT, INSERT, UPDATE',
   'public.payment_request_events': 'SELECT, INSERT',
   'public.write_offs': 'SELECT, INSERT, UPDATE',
   // A link that was revoked never works again.
   'public.pay_links': 'SELECT, INSERT, UPDATE',
   'public.payment_reminders': 'SELECT, INSERT, UPDATE',
+  'public.request_mails': 'SELECT, INSERT, UPDATE',
   'public.requests_to_pay': 'SELECT, INSERT, UPDATE',
   'public.receipts': 'SELECT, INSERT, UPDATE',
   'public.receipt_allocations': 'SELECT, INSERT, UPDATE',

@@ -17,7 +17,8 @@ h1{margin:0 0 4px;font-size:24px;line-height:1.25;overflow-wrap:anywhere}
 h2{margin:0 0 8px;font-size:19px;line-height:1.3}
 p{margin:0 0 8px}
 section{margin-top:16px;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:8px}
-.amount{margin:0;font-size:36px;line-height:1.2;font-weight:700;font-variant-numeric:tabular-nums}
+.amount{margin:0;font-size:clamp(24px,8vw,36px);line-height:1.2;overflow-wrap:anywhere;
+font-weight:700;font-variant-numeric:tabular-nums}
 .quiet{color:var(--quiet);font-size:15px}
 .late{color:var(--late);font-weight:600}
 .paid h2{color:var(--good)}

@@ -37,37 +37,55 @@ interface Drawn {
 
 /** GET /payments/collections/{id}/pdf: the request as a payer gets it. Errors: 404. */
 export function getRequestPdf(context: Context): Handler<typeof op> {
-  const { database } = context;
   return async ({ caller: { entityId }, params, query, reply }) => {
-    const [row] = await database.query(`${SELECT_REQUESTS} WHERE r.entity_id = $1 AND r.id = $2`, [
+    const { bytes, fileName } = await writeRequestPdf(context, {
       entityId,
-      params.id,
-    ]);
-    if (!row) throw notFound('payment_request');
-    const language = query.language ?? 'en';
-    const { timezone } = await loadPaymentConfig(database, entityId);
-    const links = await payLinksOf(context);
-    const drawn = {
-      row,
-      company: await companyOf(database, entityId),
-      language,
-      madeOn: dayOf(row.created_at.getTime(), timezone),
-      payInto: await loadPayInto(database, entityId, row.currency),
-      url: row.link_number === null ? null : links.urlOf({ requestId: row.id, number: row.link_number }),
-    };
-    const words = PDF_WORDS[language];
-    const bytes = await writePdf(
-      context,
-      { title: `${words.request} ${row.reference}`, author: drawn.company, language },
-      (pdf) => draw(pdf, drawn),
-      words.page,
-    );
+      requestId: params.id,
+      language: query.language ?? 'en',
+    });
     return reply
-      .header('content-disposition', `attachment; filename="${row.reference}.pdf"`)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
       .header('cache-control', 'no-store')
       .type('application/pdf')
       .send(bytes);
   };
+}
+
+interface Asked {
+  entityId: string;
+  requestId: string;
+  language: Language;
+}
+
+/** Writes a request as PDF, as it is now. Throws 404. */
+export async function writeRequestPdf(
+  context: Context,
+  { entityId, requestId, language }: Asked,
+): Promise<{ bytes: Buffer; fileName: string }> {
+  const { database } = context;
+  const [row] = await database.query(`${SELECT_REQUESTS} WHERE r.entity_id = $1 AND r.id = $2`, [
+    entityId,
+    requestId,
+  ]);
+  if (!row) throw notFound('payment_request');
+  const { timezone } = await loadPaymentConfig(database, entityId);
+  const links = await payLinksOf(context);
+  const drawn = {
+    row,
+    company: await companyOf(database, entityId),
+    language,
+    madeOn: dayOf(row.created_at.getTime(), timezone),
+    payInto: await loadPayInto(database, entityId, row.currency),
+    url: row.link_number === null ? null : links.urlOf({ requestId: row.id, number: row.link_number }),
+  };
+  const words = PDF_WORDS[language];
+  const bytes = await writePdf(
+    context,
+    { title: `${words.request} ${row.reference}`, author: drawn.company, language },
+    (pdf) => draw(pdf, drawn),
+    words.page,
+  );
+  return { bytes, fileName: `${row.reference}.pdf` };
 }
 
 function draw(pdf: Pdf, drawn: Drawn): void {

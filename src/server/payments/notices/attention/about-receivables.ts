@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../../shared/time.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
+import { loadPayInto } from '../../collections/pay-page/receiving-account.ts';
 import type { Attention } from './attention-item.ts';
 
 /** Write-offs of payment requests that wait for a second user, by currency. */
@@ -33,7 +34,7 @@ export async function reopenedRequests({ database }: Context, entityId: string):
     `SELECT r.currency, count(*)::int AS count, sum(r.amount_minor - r.paid_minor)::bigint AS amount_minor,
             max(r.reopened_at) AS at
        FROM payment_requests r
-      WHERE r.entity_id = $1 AND r.reopened_at IS NOT NULL
+      WHERE r.entity_id = $1 AND r.reopened_at IS NOT NULL AND r.amount_minor > r.paid_minor
       GROUP BY r.currency`,
     [entityId],
   );
@@ -65,6 +66,70 @@ export async function openReceipts({ database }: Context, entityId: string): Pro
   return rows.map((row) => ({
     id: `RECEIPTS_OPEN ${row.currency}`,
     kind: 'RECEIPTS_OPEN',
+    at: row.at!.toISOString(),
+    batch: null,
+    count: row.count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  }));
+}
+
+/**
+ * Open requests of a company with a bank whose pay pages show no account, by currency: the account was
+ * switched off, or payers no longer pay into it.
+ */
+export async function closedPayPages({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT s.currency, sum(s.request_count)::int AS count, sum(s.open_minor)::bigint AS amount_minor,
+            (SELECT max(greatest(c.off_since, c.changed_at))
+               FROM bank_file_connections c
+              WHERE c.entity_id = $1 AND c.currency = s.currency AND c.switched_on_at IS NOT NULL
+                AND c.purpose <> 'STATEMENTS_ONLY') AS at
+       FROM payment_request_sums s
+      WHERE s.entity_id = $1 AND s.status = ANY('{OPEN,PARTLY_PAID}')
+      GROUP BY s.currency
+     HAVING sum(s.request_count) > 0`,
+    [entityId],
+  );
+  const closed: Attention[] = [];
+  for (const { currency, count, amount_minor: amountMinor, at } of rows) {
+    if (at === null || (await loadPayInto(database, entityId, currency)) !== null) continue;
+    closed.push({
+      id: `PAY_PAGES_CLOSED ${currency}`,
+      kind: 'PAY_PAGES_CLOSED',
+      at: at.toISOString(),
+      batch: null,
+      count,
+      settlementId: null,
+      currency,
+      amount: formatAmount(amountMinor ?? 0n, currency),
+      until: null,
+    });
+  }
+  return closed;
+}
+
+/** Credits of payers who have something open too, by currency: a user may use them for it. */
+export async function unusedCredits({ database }: Context, entityId: string): Promise<Attention[]> {
+  const rows = await database.query(
+    `SELECT r.currency, count(DISTINCT a.payer_id)::int AS count, sum(a.amount_minor)::bigint AS amount_minor,
+            max(a.allocated_at) AS at
+       FROM receipt_allocations a
+       JOIN receipts r ON r.id = a.receipt_id
+      WHERE a.entity_id = $1 AND a.payer_id IS NOT NULL AND a.ended_at IS NULL
+        AND EXISTS (
+              SELECT 1
+                FROM payment_requests q
+               WHERE q.entity_id = $1 AND q.payer_id = a.payer_id AND q.currency = r.currency
+                 AND q.status IN ('OPEN', 'PARTLY_PAID'))
+      GROUP BY r.currency`,
+    [entityId],
+  );
+  return rows.map((row) => ({
+    id: `CREDITS_UNUSED ${row.currency}`,
+    kind: 'CREDITS_UNUSED',
     at: row.at!.toISOString(),
     batch: null,
     count: row.count,

@@ -15,7 +15,14 @@ import {
   waitingRules,
 } from './about-banks.ts';
 import { aboutDates } from './about-dates.ts';
-import { lostRefunds, openReceipts, reopenedRequests, waitingWriteOffs } from './about-receivables.ts';
+import {
+  closedPayPages,
+  lostRefunds,
+  openReceipts,
+  reopenedRequests,
+  unusedCredits,
+  waitingWriteOffs,
+} from './about-receivables.ts';
 import { aboutSchedules, moneyForRuns } from './about-schedules.ts';
 import { controlChanges, looserConfig, missingPeople, payeeChanges, withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
@@ -76,6 +83,8 @@ export async function loadAttention(
     openReceipts(context, entityId),
     lostRefunds(context, entityId),
     reopenedRequests(context, entityId),
+    closedPayPages(context, entityId),
+    unusedCredits(context, entityId),
     missingPeople(context.database, entityId),
   ]);
   return parts

@@ -96,6 +96,8 @@ const PAGES: Readonly<Partial<Record<Kind, () => string>>> = {
   MONEY_SHORT: () => paths.paymentCalendar(),
   WRITE_OFF_TO_CONFIRM: () => paths.receivables('?age=WRITE_OFF_WAITS'),
   RECEIPTS_OPEN: () => paths.receipts('?show=OPEN'),
+  PAY_PAGES_CLOSED: () => paths.bankConnections(),
+  CREDITS_UNUSED: () => paths.payers(),
   WEBHOOK_OFF: () => paths.webhooks(),
   MAIL_UNDELIVERED: () => paths.people(),
   APPROVERS_MISSING: () => paths.people(),

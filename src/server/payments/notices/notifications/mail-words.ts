@@ -275,6 +275,12 @@ const ENGLISH: MailWords = {
     REQUESTS_REOPENED: ({ total }) =>
       `${total} of payment requests that had ended is open again, because the money went. Ask for it ` +
       'again, or write it off.',
+    PAY_PAGES_CLOSED: ({ total }) =>
+      `Payers cannot pay ${total} of open payment requests, because their pay pages show no account. ` +
+      'Switch on an account into which they pay.',
+    CREDITS_UNUSED: ({ total }) =>
+      `Payers with open payment requests have paid ${total} too much before. Use it for what they owe, or ` +
+      'give it back.',
     APPROVERS_MISSING: () =>
       'There are too few approvers for the approval rules, so some batches cannot be paid. An admin ' +
       'can add approvers under People.',
@@ -486,6 +492,12 @@ const AFRIKAANS: MailWords = {
     REQUESTS_REOPENED: ({ total }) =>
       `${total} van betaalversoeke wat afgehandel was, is weer oop, want die geld is terug. Vra weer ` +
       'daarvoor, of skryf dit af.',
+    PAY_PAGES_CLOSED: ({ total }) =>
+      `Betalers kan nie ${total} van oop betaalversoeke betaal nie, want hul betaalbladsye wys geen ` +
+      'rekening nie. Skakel ’n rekening aan waarin hulle betaal.',
+    CREDITS_UNUSED: ({ total }) =>
+      `Betalers met oop betaalversoeke het vroeër ${total} te veel betaal. Gebruik dit vir wat hulle ` +
+      'skuld, of gee dit terug.',
     APPROVERS_MISSING: () =>
       'Daar is te min goedkeurders vir die goedkeuringsreëls, so party bondels kan nie betaal word nie. ' +
       '’n Admin kan goedkeurders onder Mense byvoeg.',

@@ -7,8 +7,8 @@ import { dayIn, moneyIn } from '../../collections/pay-page/written.ts';
 import { todayOf } from '../../reconciling/funding/today.ts';
 import { encodeSubject } from './encode-subject.ts';
 import { mailTransport } from './mail-transport.ts';
+import { linked, onOneLine } from './payer-mail.ts';
 import { reminderMail } from './reminder-words.ts';
-import { escapeHtml } from './send-mail.ts';
 
 /** The address to which a reminder goes; null when it no longer goes anywhere. */
 export async function addressOfReminder(
@@ -97,15 +97,4 @@ function end({ database, clock }: Context, reminderId: string, status: 'SENT' | 
     "UPDATE payment_reminders SET status = $2, ended_at = $3 WHERE id = $1 AND status = 'WAITING'",
     [reminderId, status, nowOf({ nowMs: () => clock.nowMs() })],
   );
-}
-
-function linked(part: string, url: string | null): string {
-  const text = escapeHtml(part).replaceAll('\n', '<br>');
-  if (url === null) return text;
-  const address = escapeHtml(url);
-  return text.replace(address, `<a href="${address}">${address}</a>`);
-}
-
-function onOneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -34,6 +34,7 @@ export type MailQueueName =
   | 'control-mail'
   | 'invitation-mail'
   | 'reminder-mail'
+  | 'request-mail'
   | 'passkey-mail';
 
 /** Mails that the mail server has not accepted. They are tried for days, and sent again by an admin. */

@@ -12,8 +12,18 @@ import type { Context } from '../../../platform/context.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import type { ChangingVerb } from '../../base/change.ts';
+import type { MailQueueName } from './tables.ts';
 
 const MOST = 100;
+
+/** What the mails of each queue are about; the others are OTHER. */
+const ABOUT: Partial<Record<MailQueueName, z.input<typeof UndeliveredMail>['about']>> = {
+  mail: 'BATCH',
+  'low-balance-mail': 'LOW_BALANCE',
+  'notification-mail': 'NOTIFICATIONS',
+  'reminder-mail': 'PAYER',
+  'request-mail': 'PAYER',
+};
 
 async function load(
   db: Queryable,
@@ -28,10 +38,9 @@ async function load(
       LIMIT $3`,
     [entityId, id, MOST],
   );
-  const about = { mail: 'BATCH', 'low-balance-mail': 'LOW_BALANCE', 'notification-mail': 'NOTIFICATIONS' };
   return rows.map((row) => ({
     id: row.id,
-    about: (about as Record<string, 'BATCH' | 'LOW_BALANCE' | 'NOTIFICATIONS'>)[row.queue] ?? 'OTHER',
+    about: ABOUT[row.queue] ?? 'OTHER',
     address: row.address,
     failedAt: row.failed_at.toISOString(),
     triedAt: row.tried_at.toISOString(),

@@ -6,18 +6,22 @@ interface ReceivedMail {
   messageId: string;
   /** The part in plain text. */
   text: string;
+  attachments: readonly { name: string; bytes: Buffer }[];
 }
 
 export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   received: ReceivedMail[];
+  /** Whether it refuses every recipient at present. */
+  refuses: boolean;
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that accepts every mail and keeps it. */
+/** A mail server on this machine that keeps every mail that it accepts. */
 export async function mailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const state = { refuses: false };
   const server = createServer((socket) => {
     let to = '';
     let data: string[] | null = null;
@@ -33,6 +37,7 @@ export async function mailServer(): Promise<MailServer> {
           data = null;
           socket.write('250 kept\r\n');
         } else if (data !== null) data.push(line);
+        else if (state.refuses && /^RCPT/i.test(line)) socket.write('550 no such mailbox\r\n');
         else if (/^DATA/i.test(line)) {
           data = [];
           socket.write('354 go on\r\n');
@@ -48,9 +53,17 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
     received,
+    get refuses() {
+      return state.refuses;
+    },
+    set refuses(refuses) {
+      state.refuses = refuses;
+    },
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }
+
+const ATTACHED = /Content-Disposition: attachment; filename="?([^"\n]+)"?\n\n([^]*?)\n--/gi;
 
 function readMail(to: string, mail: string): ReceivedMail {
   const [head = ''] = mail.split('\n\n', 1);
@@ -72,6 +85,10 @@ function readMail(to: string, mail: string): ReceivedMail {
       .replaceAll('\u00a0', ' '),
     messageId: header('Message-ID'),
     text: decoded(plain?.[1] ?? '', plain?.[2] ?? '').replaceAll('\u00a0', ' '),
+    attachments: [...mail.matchAll(ATTACHED)].map(([, name = '', content = '']) => ({
+      name,
+      bytes: Buffer.from(content, 'base64'),
+    })),
   };
 }
 

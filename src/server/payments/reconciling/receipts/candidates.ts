@@ -1,8 +1,10 @@
 import {
   matchReceipt,
+  MOST_WORDS,
   type MatchedPayer,
   type MatchedRequest,
 } from '../../../../domain/collections/match-receipt.ts';
+import { likenessKeys, likenessWords, runsOfWords } from '../../../../domain/collections/name-likeness.ts';
 import { referencesIn, referencesNear } from '../../../../domain/collections/references.ts';
 import { requestStates } from '../../../../domain/collections/request-states.ts';
 import { groupBy } from '../../../../shared/group-by.ts';
@@ -23,7 +25,6 @@ type Match = ReturnType<typeof matchReceipt>;
 
 /** A name has at most so many words, and is looked for among the first words of a text. */
 const MOST_WORDS_OF_NAME = 6;
-const MOST_WORDS = 40;
 
 /**
  * The requests and payers that words can mean. `match` counts what earlier matches of the same candidates
@@ -41,9 +42,12 @@ export class Candidates {
     this.requestOf = new Map(requests.map((one) => [one.reference, one.id]));
     this.payers = payers;
     const keys = payers.flatMap((payer) =>
-      [payer.reference, nameKeyOf(payer.name), ...payer.knownAccounts.map(accountKeyOf)].map(
-        (key) => [key, payer] as const,
-      ),
+      [
+        payer.reference,
+        nameKeyOf(payer.name),
+        ...likenessKeys(likenessWords(payer.name)).map(likeKeyOf),
+        ...payer.knownAccounts.map(accountKeyOf),
+      ].map((key) => [key, payer] as const),
     );
     this.payersOf = new Map(
       [...groupBy(keys, ([key]) => key)].map(([key, own]) => [key, own.map(([, payer]) => payer)]),
@@ -142,6 +146,7 @@ async function loadPayers(
 ): Promise<MatchedPayer[]> {
   const accounts = [...new Set(words.flatMap(({ counterpartyAccount }) => counterpartyAccount ?? []))];
   const names = [...new Set(words.flatMap(namesIn))];
+  const likenesses = [...new Set(words.flatMap(likenessesIn))];
   const rows = await db.query(
     `SELECT p.id, p.name, p.reference,
             ARRAY(SELECT DISTINCT r.counterparty_account
@@ -154,13 +159,15 @@ async function loadPayers(
                UNION ALL
               SELECT n.id FROM payers n WHERE n.entity_id = $1 AND n.search_name = ANY($4)
                UNION ALL
+              SELECT n.payer_id FROM payer_likenesses n WHERE n.entity_id = $1 AND n.key = ANY($5)
+               UNION ALL
               SELECT r.payer_id
                 FROM receipts r
                WHERE r.entity_id = $1 AND r.counterparty_account = ANY($3) AND r.payer_id IS NOT NULL
                  AND r.allocated_minor > 0
                UNION ALL
               SELECT q.payer_id FROM payment_requests q WHERE q.entity_id = $1 AND q.reference = ANY($2))`,
-    [entityId, references, accounts, names.map((name) => ` ${name}`)],
+    [entityId, references, accounts, names.map((name) => ` ${name}`), likenesses],
   );
   return rows.map(({ id, name, reference, accounts: known }) => ({
     id,
@@ -179,12 +186,17 @@ function keysOf(words: Words, references: readonly string[]): string[] {
   return [
     ...references,
     ...namesIn(words).map((name) => `name ${name}`),
+    ...likenessesIn(words).map(likeKeyOf),
     ...(counterpartyAccount === null ? [] : [accountKeyOf(counterpartyAccount)]),
   ];
 }
 
 function nameKeyOf(name: string): string {
   return `name ${normaliseName(name)}`;
+}
+
+function likeKeyOf(key: string): string {
+  return `like ${key}`;
 }
 
 function accountKeyOf(account: string): string {
@@ -201,4 +213,12 @@ function namesIn({ text, counterpartyName }: Words): string[] {
       words.slice(start, start + more + 1).join(' '),
     ),
   );
+}
+
+/** The keys of all names that words may be like. */
+function likenessesIn({ text, counterpartyName }: Words): string[] {
+  const keys = [counterpartyName ?? '', text].flatMap((written) =>
+    runsOfWords(likenessWords(written).slice(0, MOST_WORDS)).flatMap(likenessKeys),
+  );
+  return [...new Set(keys)];
 }

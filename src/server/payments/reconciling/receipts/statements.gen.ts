@@ -237,13 +237,15 @@ declare module '../../../platform/database/pool.ts' {
                UNION ALL
               SELECT n.id FROM payers n WHERE n.entity_id = $1 AND n.search_name = ANY($4)
                UNION ALL
+              SELECT n.payer_id FROM payer_likenesses n WHERE n.entity_id = $1 AND n.key = ANY($5)
+               UNION ALL
               SELECT r.payer_id
                 FROM receipts r
                WHERE r.entity_id = $1 AND r.counterparty_account = ANY($3) AND r.payer_id IS NOT NULL
                  AND r.allocated_minor > 0
                UNION ALL
               SELECT q.payer_id FROM payment_requests q WHERE q.entity_id = $1 AND q.reference = ANY($2))`]: {
-      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof payers, 'id'>;
         name: Column<typeof payers, 'name'>;

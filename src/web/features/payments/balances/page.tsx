@@ -9,13 +9,15 @@ import {
   getFundingPositionOptions,
   listBankConnectionsOptions,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
+import { getMovableCollectionsOptions } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import { getAccountBalancesOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { AccountBalanceResponse, BankConnection } from '../../../../client/types.gen.ts';
+import type { AccountBalanceResponse, MovableCollection } from '../../../../client/types.gen.ts';
+import type { LeftInCollection } from '../../../../shared/collection-terms.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import { CURRENCIES } from '../../../../shared/money.ts';
 import { isPositive } from '../../../../shared/decimals.ts';
 import type { AccessType } from '../../../../shared/terms.ts';
-import { Amount } from '../../../ui/amount.tsx';
+import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { DataTable, type TableColumn } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -119,7 +121,8 @@ export default function BalancesPage() {
   // All panels appear together, so that none is pushed down the page by one that loads later.
   const position = useQuery(getFundingPositionOptions());
   const connections = useQuery(listBankConnectionsOptions());
-  const loading = position.isPending || connections.isPending || queries.some((query) => query.isPending);
+  const movable = useQuery(getMovableCollectionsOptions());
+  const loading = [position, connections, movable, ...queries].some(({ isPending }) => isPending);
   return (
     <>
       <PageHeader
@@ -137,7 +140,7 @@ export default function BalancesPage() {
           <Designation type="FUNDING" />
           <FundingPosition />
           {TYPES.filter((type) => type !== 'FUNDING').map((type) => (
-            <Designation key={type} type={type} connections={connections.data} />
+            <Designation key={type} type={type} movable={movable.data} />
           ))}
           {connections.data && <WatchedAccounts connections={connections.data} />}
         </Stack>
@@ -149,10 +152,10 @@ export default function BalancesPage() {
 interface DesignationProps {
   type: AccessType;
   /** Absent while they are not known. */
-  connections?: readonly BankConnection[] | undefined;
+  movable?: readonly MovableCollection[] | undefined;
 }
 
-function Designation({ type, connections }: DesignationProps) {
+function Designation({ type, movable }: DesignationProps) {
   const { title: name, meaning, empty } = MEANINGS[type];
   const title = i18n._(name);
   const query = useQuery(optionsOf(type));
@@ -188,7 +191,7 @@ function Designation({ type, connections }: DesignationProps) {
           rowId={(balance) => balance.currency}
         />
       )}
-      {type === 'COLLECTION' && connections && <Sweeps balances={used} connections={connections} />}
+      {type === 'COLLECTION' && movable && <Sweeps movable={movable} />}
       {type === 'FUNDING' && used.some(({ reserved }) => /[1-9]/.test(reserved)) && (
         <Text size="sm" mt="sm">
           <Trans>
@@ -208,32 +211,43 @@ function Designation({ type, connections }: DesignationProps) {
   );
 }
 
-interface SweepsProps {
-  balances: readonly AccountBalanceResponse[];
-  connections: readonly BankConnection[];
-}
-
-/** How collected money gets to Funding, in each currency that has some. */
-function Sweeps({ balances, connections }: SweepsProps) {
+/** How collected money gets to Funding, in each currency that has some, and what stays and why. */
+function Sweeps({ movable }: { movable: readonly MovableCollection[] }) {
   const may = useMay('sweepCollection');
-  const collected = balances.filter(({ available }) => isPositive(available));
-  const isAtBank = (currency: string) =>
-    connections.some((one) => one.purpose === 'RECEIPTS' && one.currency === currency);
-  const inLedger = collected.filter(({ currency }) => !isAtBank(currency));
+  const inLedger = movable.filter(({ amount }) => isPositive(amount));
   return (
     <>
       {may && inLedger.length > 0 && (
         <Group gap="sm" mt="sm">
-          {inLedger.map((balance) => (
-            <Sweep key={balance.currency} balance={balance} />
+          {inLedger.map((one) => (
+            <Sweep key={one.currency} movable={one} />
           ))}
         </Group>
       )}
-      {inLedger.length < collected.length && (
-        <Text size="sm" c="dimmed" mt="sm">
-          <Trans>Money on a receiving account at your bank gets to Funding by a transfer at the bank.</Trans>
-        </Text>
-      )}
+      {movable.map((one) => (
+        <Left key={one.currency} movable={one} />
+      ))}
     </>
   );
+}
+
+/** What a sweep cannot move, and what does. */
+function Left({ movable: { currency, leftAmount, leftBecause } }: { movable: MovableCollection }) {
+  if (leftBecause === null) return null;
+  return (
+    <Text size="sm" c="dimmed" mt="sm">
+      {leftWords(leftBecause, formatMoney(leftAmount, currency))}
+    </Text>
+  );
+}
+
+function leftWords(reason: LeftInCollection, money: string): string {
+  if (reason === 'RECEIVING_ACCOUNT')
+    return t`${money} is not on the account that pays. What is on an account that only receives gets to \
+Funding by a transfer at the bank, as the statements of both accounts show.`;
+  if (reason === 'OPENING_BALANCE')
+    return t`${money} cannot be moved yet. Book the opening balance of the account that pays and receives \
+first; with several such accounts, transfer the money at the bank.`;
+  return t`${money} was simulated before your bank was connected. It is in no account, so it cannot be \
+moved.`;
 }

@@ -1,19 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
+import type { MovableCollection } from '../../../../client/types.gen.ts';
 import { answer, type Answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import { Sweep } from './sweep.tsx';
 
 const SWEEP = '/institution/payments/collections/sweep';
 
-const balance: AccountBalanceResponse = {
-  accessType: 'COLLECTION',
+const movable: MovableCollection = {
   currency: 'ZAR',
-  available: '1500.00',
-  reserved: '0.00',
-  total: '1500.00',
-  updatedAt: '2026-03-02T09:00:00.000Z',
+  amount: '1500.00',
+  leftAmount: '0.00',
+  leftBecause: null,
 };
 
 function open(refusal?: Answer) {
@@ -22,7 +20,7 @@ function open(refusal?: Answer) {
   });
   return {
     sent: () => sent.filter(({ method }) => method === 'POST'),
-    ...renderPage(<Sweep balance={balance} />, { session: sessionOf('user', ['APPROVER']) }),
+    ...renderPage(<Sweep movable={movable} />, { session: sessionOf('user', ['APPROVER']) }),
   };
 }
 

@@ -3,9 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { getFundingPositionQueryKey } from '../../../../client/@tanstack/react-query-bank.gen.ts';
-import { sweepCollectionMutation } from '../../../../client/@tanstack/react-query-collections.gen.ts';
+import {
+  getMovableCollectionsQueryKey,
+  sweepCollectionMutation,
+} from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import { getAccountBalancesQueryKey } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { AccountBalanceResponse } from '../../../../client/types.gen.ts';
+import type { MovableCollection } from '../../../../client/types.gen.ts';
 import { formatAmount, parseAmount } from '../../../../shared/money.ts';
 import { plainAmount } from '../../../../shared/typed-amount.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
@@ -16,9 +19,9 @@ import { useKept } from '../shared/use-kept.ts';
 
 const MOST_REASON = 100;
 
-/** A button and its dialog: moves collected money to FUNDING, all of it unless the user enters less. */
-export function Sweep({ balance: { currency, available } }: { balance: AccountBalanceResponse }) {
-  const first = { amount: available, reason: '' };
+/** A button and its dialog: moves collected money to FUNDING, all that can be unless the user enters less. */
+export function Sweep({ movable: { currency, amount: most } }: { movable: MovableCollection }) {
+  const first = { amount: most, reason: '' };
   const kept = useKept(`sweep of ${currency}`, first);
   const [opened, setOpened] = useState(kept.wasKept);
   const { amount, reason } = kept.value;
@@ -29,7 +32,7 @@ export function Sweep({ balance: { currency, available } }: { balance: AccountBa
     sweep.reset();
   };
   const sweep = useChange(sweepCollectionMutation(), {
-    outdated: [getAccountBalancesQueryKey, getFundingPositionQueryKey],
+    outdated: [getAccountBalancesQueryKey, getFundingPositionQueryKey, getMovableCollectionsQueryKey],
     message: ({ receivedAmount }) =>
       t`${formatMoney(receivedAmount ?? amount, currency)} was moved to Funding.`,
     done: close,
@@ -70,7 +73,7 @@ export function Sweep({ balance: { currency, available } }: { balance: AccountBa
           </Text>
           <TextInput
             label={t`Amount in ${currency}`}
-            description={t`${formatMoney(available, currency)} was received and not moved yet.`}
+            description={t`${formatMoney(most, currency)} was received and not moved yet.`}
             inputMode="decimal"
             autoComplete="off"
             required

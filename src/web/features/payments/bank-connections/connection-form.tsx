@@ -28,6 +28,7 @@ import {
 } from './connection-values.ts';
 import { CsvLayoutFields } from './csv-layout-fields.tsx';
 import { NAME_FIELDS } from './field-errors.ts';
+import { WhenNoLongerReceiving } from './pay-pages.tsx';
 import classes from './fields.module.css';
 import { PainFields, PaymentTypeFields } from './payment-type-fields.tsx';
 import { usualTypeValues } from './payment-type-values.ts';
@@ -61,6 +62,7 @@ function fieldsOf(form: ConnectionForm) {
 
 /** The name of the connection, and the account that pays. */
 export function AccountFields({ form }: { form: ConnectionForm }) {
+  const { currency } = useCountry() ?? DEFAULT_COUNTRY;
   const field = fieldsOf(form);
   return (
     <>
@@ -99,6 +101,12 @@ stays Funding.`}
             }
             error={form.errors['purpose']}
           />
+          {form.getInitialValues().purpose === 'BOTH' && form.values.purpose !== 'BOTH' && (
+            <WhenNoLongerReceiving
+              currency={currency}
+              accountNumber={form.getInitialValues().payer.accountNumber}
+            />
+          )}
           {form.values.purpose === 'BOTH' && (
             <TextInput
               {...field('bankName')}

@@ -15,6 +15,7 @@ import { useSession } from '../../../ui/session-context.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { isPaying, isWatching } from '../shared/connection-purpose.ts';
 import { ApprovedBefore } from './approved-before.tsx';
+import { isReceiving, WhenPayersCannotPay } from './pay-pages.tsx';
 import { railsWords } from './words.ts';
 
 /** Switches a connection on or off, after a dialog that says what changes. */
@@ -59,7 +60,10 @@ export function SwitchButton({ connection }: { connection: BankConnection }) {
           })
         }
       >
-        <Consequences connection={connection} />
+        <Stack gap="sm">
+          <Consequences connection={connection} />
+          {isOn && isReceiving(connection) && <WhenPayersCannotPay currency={connection.currency} />}
+        </Stack>
       </ConfirmDialog>
     </>
   );

@@ -26,6 +26,7 @@ function aboutWords(about: UndeliveredMail['about']): string {
   if (about === 'BATCH') return t`A batch`;
   if (about === 'LOW_BALANCE') return t`A low balance`;
   if (about === 'NOTIFICATIONS') return t`Notifications`;
+  if (about === 'PAYER') return t`What a payer is asked for`;
   return t`Something else`;
 }
 

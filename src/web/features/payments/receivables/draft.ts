@@ -25,6 +25,8 @@ export interface Draft {
   allowsPart: boolean;
   minimumPart: string;
   onTooMuch: OnTooMuch;
+  /** Whether the payer is mailed, if that is possible. */
+  mailsPayer: boolean;
 }
 
 /** What each part of the form is given. */
@@ -49,6 +51,7 @@ export function newDraft(payerId: string | null): Draft {
     allowsPart: true,
     minimumPart: '',
     onTooMuch: 'ASK',
+    mailsPayer: true,
   };
 }
 
@@ -117,7 +120,7 @@ export function contentOf(draft: Draft): UpdatePaymentRequestRequest {
 export function requestOf(
   draft: Draft,
   currency: Currency,
-  sameName: 'JOIN' | 'ASK' | 'NEW' = 'ASK',
+  { sameName = 'ASK', mails }: { sameName?: 'JOIN' | 'ASK' | 'NEW'; mails: boolean },
 ): PaymentRequestRequest {
   const email = draft.email.trim();
   return {
@@ -126,5 +129,6 @@ export function requestOf(
       : { payer: { name: draft.name.trim(), ...(email === '' ? {} : { email }), sameName } }),
     currency,
     ...contentOf(draft),
+    ...(mails ? { mailsPayer: true } : {}),
   };
 }

@@ -11,6 +11,7 @@ import { LeaveGuard } from '../../../ui/leave-guard.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { errorsByPath, problemOf } from '../../../ui/problem.ts';
 import { type Draft, faultsOf, type PartProps } from './draft.ts';
+import { MailPart } from './mail-part.tsx';
 import { PayerPart } from './payer-part.tsx';
 import classes from './receivables.module.css';
 import { tooMuchWords } from './words.ts';
@@ -59,6 +60,7 @@ export function RequestForm(props: FormProps) {
         {isNew && <PayerPart {...part} />}
         <ContentPart {...part} currency={currency} isAmountFixed={fixedAmount !== null} />
         <ReceivingPart {...part} currency={currency} />
+        {isNew && <MailPart {...part} />}
         {error !== null && (
           <ErrorState error={error} title={props.failed} fieldsShowErrors={allShown(error)} />
         )}
@@ -88,6 +90,7 @@ const FIELDS = new Set([
   'dueOn',
   'expiresOn',
   'minimumPart',
+  'mailsPayer',
 ]);
 
 /** Whether each error of a refusal has a field that shows it. */

@@ -25,6 +25,7 @@ const EVENTS: Readonly<Record<RequestEvent, MessageDescriptor>> = {
   TAKEN_BACK: msg`The bank took the money back`,
   LINK_RENEWED: msg`New link to the pay page`,
   LINK_SWITCHED_OFF: msg`Link to the pay page switched off`,
+  MAILED: msg`Request mailed to the payer`,
   REMINDED: msg`Payer reminded`,
   PAY_ASKED: msg`Request to pay sent`,
   PAY_ANSWERED: msg`Answer to the request to pay`,

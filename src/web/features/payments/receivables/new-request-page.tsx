@@ -20,6 +20,7 @@ import { useCountry } from '../shared/use-country.ts';
 import { newDraft, requestOf } from './draft.ts';
 import { RequestForm } from './form.tsx';
 import { useDraft } from './use-draft.ts';
+import { useMailing } from './use-mailing.ts';
 import { OUTDATED } from './use-request-step.ts';
 
 const UUID = /^[0-9a-f-]{36}$/i;
@@ -42,8 +43,8 @@ export default function NewRequestPage() {
     <>
       <PageHeader
         title={title}
-        description={t`The request gets a reference for its payer to quote. Nothing is sent: you give it to \
-the payer.`}
+        description={t`The request gets a reference for its payer to quote. Outlay mails it to the payer, or \
+you give it to the payer.`}
       >
         <BackLink to={paths.receivables()}>
           <Trans>All payment requests</Trans>
@@ -58,12 +59,17 @@ function NewRequest({ payer }: { payer: string | null }) {
   const navigate = useNavigate();
   const { currency } = useCountry() ?? DEFAULT_COUNTRY;
   const { draft, set, keep, forget, isUnsaved } = useDraft(payer ?? 'new', newDraft(payer));
+  const mailing = useMailing(draft);
+  const mails = mailing.can && draft.mailsPayer;
   const [saved, setSaved] = useState<string | null>(null);
   const create = useChange(createPaymentRequestMutation(), {
     replaces: ({ id }) => getPaymentRequestQueryKey({ path: { id } }),
     outdated: OUTDATED,
     reload: 'meanwhile',
-    message: ({ payer: { name }, reference }) => t`${name} is asked for the money. Reference: ${reference}`,
+    message: ({ payer: { name }, reference, mails: sent }) =>
+      sent.length > 0
+        ? t`The request is on its way to ${name}. Reference: ${reference}`
+        : t`${name} is asked for the money. Reference: ${reference}`,
     keep,
     failed: (error) => {
       if (problemOf(error).status === 401) keep();
@@ -89,21 +95,21 @@ function NewRequest({ payer }: { payer: string | null }) {
       pending={create.isPending || saved !== null}
       error={create.refusal}
       isUnsaved={isUnsaved && saved === null}
-      onSubmit={() => create.send({ body: requestOf(draft, currency) })}
+      onSubmit={() => create.send({ body: requestOf(draft, currency, { mails }) })}
     >
       {create.refusal !== null && problemOf(create.refusal).code === 'payer_name_known' && (
         <Group gap="sm" role="group" aria-label={t`Is it the same payer?`}>
           <Button
             variant="light"
             loading={create.isPending}
-            onClick={() => create.send({ body: requestOf(draft, currency, 'JOIN') })}
+            onClick={() => create.send({ body: requestOf(draft, currency, { sameName: 'JOIN', mails }) })}
           >
             <Trans>It is the same payer</Trans>
           </Button>
           <Button
             variant="light"
             loading={create.isPending}
-            onClick={() => create.send({ body: requestOf(draft, currency, 'NEW') })}
+            onClick={() => create.send({ body: requestOf(draft, currency, { sameName: 'NEW', mails }) })}
           >
             <Trans>It is another payer</Trans>
           </Button>

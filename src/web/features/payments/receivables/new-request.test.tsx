@@ -31,6 +31,7 @@ type Answers = Parameters<typeof answer>[0];
 function show(address: string, more: Answers = {}, session = sessionOf('preparer', ['PREPARER'])) {
   const sent = answer({
     'GET /institution/payments/entity/config': { body: { country: 'ZA' } },
+    'GET /app/request-mailing': { body: { obstacle: null } },
     [`GET ${PAYERS}`]: { body: pageOf([payer]) },
     [`GET ${PAYERS}/${payer.id}`]: { body: payer },
     [`GET ${AT}`]: { body: detail },
@@ -71,6 +72,7 @@ it('asks a new payer for money, and opens the request', async () => {
         dueOn: '2026-03-31',
         allowsPart: true,
         onTooMuch: 'ASK',
+        mailsPayer: true,
       },
     },
   ]);
@@ -102,6 +104,40 @@ it.each([
     'ASK',
     sameName,
   ]);
+});
+
+const mailChoice = () =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: 'Mail the request to the payer' });
+
+it('mails a payer with an address unless the user does not want it, and says to whom', async () => {
+  const address = `/receivables/new?payer=${payer.id}`;
+  const { user, changes } = show(address, { [`POST ${COLLECTIONS}`]: { body: detail } });
+  await screen.findByText(/^To naledi@example\.com, with the link/);
+  expect((await mailChoice()).checked).toBe(true);
+  await user.click(await mailChoice());
+  await user.type(text(/^Subject/), 'School fees');
+  await user.type(text(/^Amount/), '10');
+  await user.type(screen.getByLabelText(/^Due day/), '2026-03-31');
+  await user.click(screen.getByRole('button', { name: 'Create the request' }));
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(changes()[0]!.body).not.toHaveProperty('mailsPayer');
+});
+
+it('says that a payer without an address cannot be mailed', async () => {
+  show(`/receivables/new?payer=${payer.id}`, {
+    [`GET ${PAYERS}/${payer.id}`]: { body: { ...payer, email: null } },
+  });
+  await screen.findByText(/This payer has no email address/);
+  expect(await mailChoice()).toMatchObject({ checked: false, disabled: true });
+});
+
+it.each([
+  ['NO_MAIL_SERVER', /has no mail server/],
+  ['NO_ACCOUNT', /No account receives payments/],
+])('says why no payer can be mailed: %s', async (obstacle, words) => {
+  show(`/receivables/new?payer=${payer.id}`, { 'GET /app/request-mailing': { body: { obstacle } } });
+  await screen.findByText(words);
+  expect(await mailChoice()).toMatchObject({ checked: false, disabled: true });
 });
 
 it('asks the payer of the address', async () => {

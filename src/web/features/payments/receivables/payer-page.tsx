@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import IconPencil from '~icons/tabler/pencil';
 import IconPlus from '~icons/tabler/plus';
 import IconReceipt from '~icons/tabler/receipt';
@@ -14,7 +14,7 @@ import {
 } from '../../../../client/@tanstack/react-query-collections.gen.ts';
 import type { Payer } from '../../../../client/types.gen.ts';
 import { paths } from '../../../../shared/dashboard-routes.ts';
-import { Amount } from '../../../ui/amount.tsx';
+import { Amount, formatMoney } from '../../../ui/amount.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -23,6 +23,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LoadingPanel } from '../../../ui/loading-panel.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
@@ -73,7 +74,7 @@ function Details({ payer }: PayerProps) {
       <PageHeader
         title={payer.name}
         documentTitle={t`Payer: ${payer.name}`}
-        description={payer.email}
+        description={payer.email === null ? null : <LongText>{payer.email}</LongText>}
         actions={
           mayAsk && (
             <>
@@ -133,6 +134,7 @@ function Summary({ payer }: PayerProps) {
           </Text>
         </>
       )}
+      {payer.credit.length > 0 && <Credit payer={payer} />}
       <Facts
         items={[
           [
@@ -164,6 +166,28 @@ function Summary({ payer }: PayerProps) {
         ]}
       />
     </Panel>
+  );
+}
+
+/** What the payer has paid too much, and the ways in which it is used. It stays until a user does so. */
+function Credit({ payer: { id, credit, open } }: PayerProps) {
+  const money = credit.map(({ currency, amount }) => formatMoney(amount, currency)).join(', ');
+  const isOwing = open.length > 0;
+  return (
+    <Alert color={isOwing ? 'yellow' : 'gray'} title={t`${money} was paid too much`} mb="md">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          {isOwing
+            ? t`It pays nothing by itself. An approver or an admin takes it off its receipt, and allocates \
+it to what is open, or a preparer then gives it back.`
+            : t`It stays until an approver or an admin takes it off its receipt, for a later request or to \
+give it back. The statement of the payer shows it.`}
+        </Text>
+        <Button component={Link} to={paths.receipts(`?payer=${id}`)} size="xs" variant="default">
+          <Trans>See the receipts</Trans>
+        </Button>
+      </Stack>
+    </Alert>
   );
 }
 

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import IconPlus from '~icons/tabler/plus';
 import IconSearch from '~icons/tabler/search';
@@ -26,6 +26,7 @@ import classes from './receivables.module.css';
 
 const Filters = z.object({
   query: z.string().check(z.maxLength(100)),
+  show: z.literal('CREDIT'),
   offset: z.coerce.number().check(z.int(), z.minimum(0)),
 });
 
@@ -84,12 +85,17 @@ export default function PayersPage() {
   const mayAsk = useMay('requestPayments');
   const [isAdding, setIsAdding] = useState(false);
   const { filters, set } = useSearchFilters(Filters);
-  const { query, offset } = filters;
+  const { query, show, offset } = filters;
+  const hasCredit = show === 'CREDIT';
   const search = useDebouncedCallback(
     (text: string) => set({ query: text.trim() || undefined }, { replace: true }),
     TYPING_PAUSE_MS,
   );
-  const page = usePage((at) => listPayersOptions({ query: { ...at, query } }), { limit: LIMIT, offset });
+  const page = usePage(
+    (at) =>
+      listPayersOptions({ query: { ...at, query, ...(hasCredit ? { hasCredit: 'true' as const } : {}) } }),
+    { limit: LIMIT, offset },
+  );
   const add = mayAsk && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
       <Trans>Add a payer</Trans>
@@ -112,6 +118,12 @@ export default function PayersPage() {
         maw={420}
         mb="md"
       />
+      <Switch
+        label={t`Only payers who have paid too much`}
+        checked={hasCredit}
+        onChange={({ currentTarget: { checked } }) => set({ show: checked ? 'CREDIT' : undefined })}
+        mb="md"
+      />
       <PagedTable
         page={page}
         caption={routeTitle('payers')}
@@ -121,7 +133,11 @@ export default function PayersPage() {
         noun={t`payers`}
         turn={(next) => set({ offset: next })}
         empty={
-          query === undefined ? (
+          hasCredit ? (
+            <EmptyState title={t`No payers found`} icon={IconUsers}>
+              {t`No payer has paid too much, or what was too much is used already.`}
+            </EmptyState>
+          ) : query === undefined ? (
             <EmptyState title={t`No payers yet`} icon={IconUsers} action={add}>
               {t`A payer is a person or a company that you ask for money. A payment request for a new name \
 adds its payer by itself.`}

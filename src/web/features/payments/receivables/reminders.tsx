@@ -34,7 +34,7 @@ export function Reminders({ request }: { request: PaymentRequestDetail }) {
   if (reminders.length === 0 && !mayRemind) return null;
   return (
     <Panel title={t`Reminders`}>
-      <Stack gap="sm" align="flex-start">
+      <Stack gap="sm">
         {reminders.length === 0 ? (
           <Text size="sm">
             <Trans>
@@ -71,7 +71,12 @@ function RemindNow({ request: { id, payer } }: { request: PaymentRequestDetail }
   });
   return (
     <>
-      <Button variant="default" loading={step.isPending} onClick={() => step.send({ path: { id } })}>
+      <Button
+        variant="default"
+        style={{ alignSelf: 'flex-start' }}
+        loading={step.isPending}
+        onClick={() => step.send({ path: { id } })}
+      >
         <Trans>Send a reminder</Trans>
       </Button>
       {step.refusal !== null && <ErrorState error={step.refusal} title={t`No reminder was sent`} />}

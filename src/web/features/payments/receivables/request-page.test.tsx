@@ -11,6 +11,7 @@ import {
   changed,
   COLLECTIONS,
   detail,
+  mailed,
   reminded,
   renewed,
   switchedOff,
@@ -54,6 +55,8 @@ function open(
       body: { stepUpMaxAgeSeconds: null, settlementDifferenceLimit: { currency: 'ZAR', amount: limit } },
     },
     'GET /app/people': { body: [] },
+    'GET /app/request-mailing': { body: { obstacle: null } },
+    [`POST ${AT}/mail`]: refusal ?? { body: mailed },
     [`POST ${AT}/cancel`]: refusal ?? { body: { ...detail, status: 'CANCELLED', ageing: null } },
     [`POST ${AT}/write-off`]: refusal ?? { body: waiting },
     [`POST ${AT}/write-off/confirm`]: refusal ?? { body: writtenOff },
@@ -283,4 +286,24 @@ it('asks the bank to end a request to pay, and offers none without a provider', 
   open(detail, { roles: ['APPROVER'] });
   await screen.findByText(detail.reference);
   expect(screen.queryByRole('region', { name: 'Request to pay' })).toBeNull();
+});
+
+it('mails the request to the payer, and shows to whom and whether it left', async () => {
+  const { user } = open(detail);
+  await user.click(await screen.findByRole('button', { name: 'Mail the request' }));
+  await screen.findByText('naledi@example.com');
+  screen.getByText(/waits for the mail server/);
+  screen.getByRole('button', { name: 'Mail it again' });
+});
+
+it('says why a mail did not leave', async () => {
+  const [mail] = mailed.mails;
+  open({ ...detail, mails: [{ ...mail!, status: 'NOT_SENT', notSentBecause: 'ADDRESS_CHANGED' }] });
+  await screen.findByText(/not mailed: the payer has another address now/);
+});
+
+it('shows why a mail is refused', async () => {
+  const { user } = open(detail, { refusal: problem('already_mailed', 'This request was mailed today.') });
+  await user.click(await screen.findByRole('button', { name: 'Mail the request' }));
+  await screen.findByText('This request was mailed today.');
 });

@@ -25,6 +25,7 @@ import { isZero } from '../shared/statements/amounts.ts';
 import { useToday } from '../shared/use-today.ts';
 import { AskToPay } from './ask-to-pay.tsx';
 import { History } from './history.tsx';
+import { Mails } from './mails.tsx';
 import { PayLinkPanel } from './pay-link.tsx';
 import { Reminders } from './reminders.tsx';
 import classes from './receivables.module.css';
@@ -82,6 +83,7 @@ function Details({ request }: RequestProps) {
           <Reference request={request} />
         </div>
         <PayLinkPanel request={request} />
+        <Mails request={request} />
         <Reminders request={request} />
         <AskToPay request={request} />
         {writeOff && <WriteOffPanel key={writeOff.id} request={request} writeOff={writeOff} />}

@@ -10,13 +10,16 @@ const BATCH = `${COLLECTIONS}/batch`;
 const HEADER = 'Parent,Email,Fee,Invoice,Amount,Due date';
 const GOOD = 'Naledi Mokoena,naledi@example.com,School fees,INV-1,4200.00,2026-03-31';
 const BAD = 'Sipho Dlamini,,School fees,INV-2,"1,234",03/04/2026';
-const created = { requests: [{ id: 'r', payerId: 'p', reference: '7KQ4MXFW', invoiceNumber: 'INV-1' }] };
+const created = {
+  requests: [{ id: 'r', payerId: 'p', isNewPayer: true, reference: '7KQ4MXFW', invoiceNumber: 'INV-1' }],
+};
 
 type Answers = Parameters<typeof answer>[0];
 
 async function open(lines: string[], more: Answers = {}) {
   const sent = answer({
     'GET /institution/payments/entity/config': { body: { country: 'ZA' } },
+    'GET /app/request-mailing': { body: { obstacle: 'NO_MAIL_SERVER' } },
     [`POST ${BATCH}`]: { body: created },
     ...more,
   });
@@ -124,6 +127,57 @@ it('takes the subject and the due day for every row, and another column for a fi
   await waitFor(() =>
     expect(posted()).toMatchObject([{ requests: [{ label: 'School fees', dueOn: '2026-03-31' }] }]),
   );
+});
+
+it('mails the rows that have an address, and says how many have none', async () => {
+  const { user, posted } = await open([GOOD, 'Sipho Dlamini,,School fees,,10.00,2026-03-31'], {
+    'GET /app/request-mailing': { body: { obstacle: null } },
+  });
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Mail 1 request to its payer',
+  });
+  expect(choice.checked).toBe(true);
+  screen.getByText(/1 row has no email/);
+  await user.click(screen.getByRole('button', { name: /^Create 2 requests/ }));
+  await waitFor(() => expect(posted()).toHaveLength(1));
+  expect(posted()).toMatchObject([
+    { requests: [{ mailsPayer: true }, { payer: { name: 'Sipho Dlamini', sameName: 'ASK' } }] },
+  ]);
+  expect((posted()[0] as { requests: object[] }).requests[1]).not.toHaveProperty('mailsPayer');
+});
+
+it.each([
+  ['They are the same payers', 'JOIN'],
+  ['They are other payers', 'NEW'],
+])('asks about payers who exist already before it creates anything: %s', async (answered, sameName) => {
+  const words =
+    'There is a payer called Sipho Dlamini already, with so many requests: 3. Is it the same one?';
+  const asks = {
+    status: 400,
+    body: {
+      type: 'about:blank',
+      title: 'Refused',
+      status: 400,
+      code: 'payer_name_known',
+      detail: 'So many of these requests name a payer who exists already: 1. Are they the same ones?',
+      instance: '/',
+      errors: [{ path: 'requests.1.payer', code: 'payer_name_known', message: words }],
+    },
+  };
+  const { user, posted, router } = await open([GOOD, 'Sipho Dlamini,,School fees,,10.00,2026-03-31'], {
+    [`POST ${BATCH}`]: ({ body }) =>
+      (body as { requests: { payer: { sameName?: string } }[] }).requests[1]!.payer.sameName === 'ASK'
+        ? asks
+        : { body: created },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Create 2 requests/ }));
+  await screen.findByText(words);
+  await user.click(screen.getByRole('button', { name: answered }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/receivables'));
+  expect(posted()).toMatchObject([
+    { requests: [{}, { payer: { sameName: 'ASK' } }] },
+    { requests: [{}, { payer: { sameName } }] },
+  ]);
 });
 
 it('says why a file cannot be read', async () => {

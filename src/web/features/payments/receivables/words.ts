@@ -7,7 +7,12 @@ import IconClockX from '~icons/tabler/clock-x';
 import IconEraser from '~icons/tabler/eraser';
 import IconProgress from '~icons/tabler/progress';
 import type { PaymentRequestForDisplay } from '../../../../client/types.gen.ts';
-import type { AgeingBucket, OnTooMuch, RequestStatus } from '../../../../shared/collection-terms.ts';
+import type {
+  AgeingBucket,
+  MailingObstacle,
+  OnTooMuch,
+  RequestStatus,
+} from '../../../../shared/collection-terms.ts';
 import { dayNumber } from '../../../../shared/day-number.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
@@ -93,4 +98,12 @@ export function partWords({
   if (minimumPart === null) return t`Yes, parts of any size`;
   const money = formatMoney(minimumPart, currency);
   return t`Yes, each part at least ${money}`;
+}
+
+/** Why no payer can be mailed, and what to do. */
+export function obstacleWords(obstacle: MailingObstacle): string {
+  if (obstacle === 'NO_MAIL_SERVER')
+    return t`Outlay has no mail server, so nothing can be mailed. Give the payer the link or the PDF \
+yourself.`;
+  return t`No account receives payments at the moment, so a payer could not pay. Switch one on first.`;
 }

@@ -23,7 +23,9 @@ import { requestsWords } from '../words.ts';
 import { type Field, fieldWord, type Mapping, matchColumns } from './columns.ts';
 import { Grid, type GridRow } from './grid.tsx';
 import { Match } from './match.tsx';
-import { checkRows, type Common, placeErrors, remapped, rowsOf } from './rows.ts';
+import { FileMail, useFileMailing } from './file-mail.tsx';
+import { checkRows, type Common, placeErrors, remapped, rowsOf, type Sending, withSending } from './rows.ts';
+import { type SameNames, SamePayers } from './same-payers.tsx';
 import { useRows } from './use-rows.ts';
 
 interface ReviewProps {
@@ -63,7 +65,7 @@ function useReview({ table, currency }: ReviewProps) {
     checked,
     grid,
     wrong,
-    total: formatAmount(total, currency),
+    total: formatMoney(formatAmount(total, currency), currency),
   };
 }
 
@@ -71,6 +73,7 @@ function useReview({ table, currency }: ReviewProps) {
 function useCreation(review: ReturnType<typeof useReview>, onRefused: () => void) {
   const navigate = useNavigate();
   const [left, setLeft] = useState<readonly string[]>([]);
+  const [asksName, setAsksName] = useState<SameNames | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const { rows, checked } = review;
   const create = useChange(client.createPaymentRequestsMutation(), {
@@ -78,10 +81,17 @@ function useCreation(review: ReturnType<typeof useReview>, onRefused: () => void
     reload: 'meanwhile',
     message: ({ requests }) => {
       const words = requestsWords(requests.length);
-      return t`Created: ${words}.`;
+      const isNew = requests.filter(({ isNewPayer }) => isNewPayer).map(({ payerId }) => payerId);
+      const added = formatNumber(new Set(isNew).size);
+      return t`Created: ${words}. New payers: ${added}.`;
     },
     done: () => setIsSaved(true),
     refused: (error) => {
+      const { code, detail, errors } = problemOf(error);
+      if (code === 'payer_name_known') {
+        setAsksName({ detail, questions: errors.map(({ message }) => message) });
+        return;
+      }
       const placed = placeErrors(problemOf(error).errors, rows.rows);
       rows.setRefused(placed.byLine);
       setLeft(placed.left);
@@ -95,18 +105,22 @@ function useCreation(review: ReturnType<typeof useReview>, onRefused: () => void
   return {
     isSaved,
     isPending: create.isPending || isSaved,
-    refusal: create.refusal,
+    refusal: asksName === null ? create.refusal : null,
+    /** The questions whether payers are those who exist already; null without any. */
+    asksName,
     left,
-    send: () => {
+    send: (sending: Sending) => {
       setLeft([]);
-      create.send({ body: { requests: checked.map(({ request }) => request!) } });
+      setAsksName(null);
+      const requests = checked.map(({ request }) => request!);
+      create.send({ body: { requests: withSending(requests, sending) } });
     },
   };
 }
 
 /** Matches the columns, corrects the rows, and creates the requests. */
 export function Review(props: ReviewProps) {
-  const { table, fileName, currency, onOther } = props;
+  const { table, fileName, onOther } = props;
   const review = useReview(props);
   const { rows, grid, wrong, total } = review;
   const [view, setView] = useState<'wrong' | 'all'>('all');
@@ -130,13 +144,11 @@ export function Review(props: ReviewProps) {
     const name = fieldWord(field);
     return t`${name} of line ${line}`;
   };
-  const money = formatMoney(total, currency);
-  const count = requestsWords(grid.length);
   return (
     <Stack gap="lg">
       <Group gap="sm" justify="space-between">
         <Text>
-          {fileName}: {countedRows(grid.length)}, {money}
+          {fileName}: {countedRows(grid.length)}, {total}
         </Text>
         <Button variant="default" onClick={onOther}>
           <Trans>Choose another file</Trans>
@@ -184,6 +196,31 @@ export function Review(props: ReviewProps) {
           <Pager offset={offset} limit={PAGE} total={shown.length} noun={t`rows`} onChange={setOffset} />
         </div>
       )}
+      <Finish review={review} creation={creation} showWrong={() => showWrong()} />
+      <LeaveGuard when={!creation.isSaved} what={t`What you corrected in the file`} />
+    </Stack>
+  );
+}
+
+interface FinishProps {
+  review: ReturnType<typeof useReview>;
+  creation: ReturnType<typeof useCreation>;
+  showWrong: () => void;
+}
+
+/** Whether payers are mailed, what the server refused or asks, and the button that creates them. */
+function Finish({ review, creation, showWrong }: FinishProps) {
+  const { rows, grid, wrong, total, checked } = review;
+  const mailing = useFileMailing(checked.map(({ request }) => request));
+  const send = (sameName: Sending['sameName']) => creation.send({ mails: mailing.mails, sameName });
+  const money = total;
+  const count = requestsWords(grid.length);
+  return (
+    <>
+      <FileMail {...mailing} />
+      {creation.asksName !== null && (
+        <SamePayers {...creation.asksName} isPending={creation.isPending} answer={send} />
+      )}
       {creation.refusal !== null && (
         <ErrorState
           error={creation.refusal}
@@ -191,18 +228,17 @@ export function Review(props: ReviewProps) {
           fieldsShowErrors={rows.refused.size > 0 && creation.left.length === 0}
         />
       )}
-      {wrong.length > 0 && <WrongRows rows={wrong} show={() => showWrong()} />}
+      {wrong.length > 0 && <WrongRows rows={wrong} show={showWrong} />}
       <Group gap="sm">
         <Button
           loading={creation.isPending}
           disabled={grid.length === 0 || wrong.length > 0}
-          onClick={creation.send}
+          onClick={() => send('ASK')}
         >
           {t`Create ${count} for ${money}`}
         </Button>
       </Group>
-      <LeaveGuard when={!creation.isSaved} what={t`What you corrected in the file`} />
-    </Stack>
+    </>
   );
 }
 

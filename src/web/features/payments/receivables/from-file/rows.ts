@@ -146,6 +146,26 @@ export function checkRows(
   return checked;
 }
 
+/** How the requests of a file are sent, besides what its rows say. */
+export interface Sending {
+  /** Whether each payer with an address is mailed. */
+  mails: boolean;
+  /** What a user said about payers without an address whose names exist; ASK until then. */
+  sameName: 'ASK' | 'JOIN' | 'NEW';
+}
+
+/** The requests as they are sent. */
+export function withSending(
+  requests: readonly PaymentRequestRequest[],
+  { mails, sameName }: Sending,
+): PaymentRequestRequest[] {
+  return requests.map((request) => {
+    const { payer } = request;
+    if (payer?.email === undefined) return { ...request, payer: { ...payer!, sameName } };
+    return mails ? { ...request, mailsPayer: true } : request;
+  });
+}
+
 const PATH = /^requests\.(\d+)(?:\.(.+))?$/;
 
 /** The fields of a row by the paths of the server's errors. */
@@ -160,6 +180,7 @@ const SERVER_FIELDS: Readonly<Record<string, Field>> = {
   currency: 'amount',
   dueOn: 'dueOn',
   expiresOn: 'expiresOn',
+  mailsPayer: 'email',
 };
 
 /** Places the errors of the server on the rows that were sent, by line; what has no row is left over. */

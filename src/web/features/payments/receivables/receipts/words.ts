@@ -42,6 +42,7 @@ const REASONS: Readonly<Record<ReceiptReason, MessageDescriptor>> = {
   REFERENCE_SLIP: msg`Has the reference of a request with one wrong, missing, added or swapped character`,
   PAYER_SLIP: msg`Has the standing reference of a payer with one wrong, missing, added or swapped character`,
   ACCOUNT_AND_AMOUNT: msg`Came from an account of the payer, and has the open amount of a request`,
+  NAME_ALIKE: msg`Has a name like that of the payer, and the open amount of a request`,
   NAME_AND_AMOUNT: msg`Names the payer, and has the open amount of a request`,
   SEVERAL_CANDIDATES: msg`Fits several requests, and nothing tells them apart`,
   UNKNOWN: msg`Quotes no reference, and fits no open request`,

@@ -22,6 +22,7 @@ export const waiting = answerOf<PaymentRequestDetail>('writeOffPaymentRequest');
 export const writtenOff = answerOf<PaymentRequestDetail>('confirmWriteOff');
 export const renewed = answerOf<PaymentRequestDetail>('renewPayLink');
 export const switchedOff = answerOf<PaymentRequestDetail>('switchOffPayLink');
+export const mailed = answerOf<PaymentRequestDetail>('mailPayer');
 export const reminded = answerOf<PaymentRequestDetail>('remindPayer');
 export const askedToPay = answerOf<PaymentRequestDetail>('askToPay');
 export const totals = answerOf<PaymentRequestTotals>('getPaymentRequestTotals');

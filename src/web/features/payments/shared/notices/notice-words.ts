@@ -382,6 +382,25 @@ comment on its batch what was agreed.`,
     to: paths.receivables('?age=REOPENED'),
     action: t`See the payment requests`,
   }),
+  PAY_PAGES_CLOSED: () => ({
+    title: plural(count ?? 0, {
+      one: `The pay page of an open request of ${money} shows no account`,
+      other: `The pay pages of ${written} open requests of ${money} show no account`,
+    }),
+    advice: t`Payers read that they cannot pay yet. Switch on an account into which they pay: it takes two \
+users.`,
+    to: paths.bankConnections(),
+    action: t`See the bank connections`,
+  }),
+  CREDITS_UNUSED: () => ({
+    title: plural(count ?? 0, {
+      one: `A payer with open requests has paid ${money} too much before`,
+      other: `${written} payers with open requests have paid ${money} too much before`,
+    }),
+    advice: t`Take the credit off its receipt and allocate it to a request, or give it back.`,
+    to: paths.payers('?show=CREDIT'),
+    action: t`See the payers`,
+  }),
   RECEIPTS_OPEN: () => ({
     title: plural(count ?? 0, {
       one: `1 receipt has ${money} that is not allocated`,
