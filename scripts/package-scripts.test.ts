@@ -19,6 +19,7 @@ const RUN_ELSEWHERE = [
   'restore',
   'audit:verify',
   'verify-approvals',
+  'samples',
   'bench',
   'generate',
   'format',

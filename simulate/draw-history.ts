@@ -2,6 +2,7 @@ import { HOUR_MS } from '../src/shared/time.ts';
 import { aboutFiles, fileOf, takenToTheBank } from './draw-files.ts';
 import { approval, crashOf, pause, personOf, together, turn } from './draw-parts.ts';
 import { withOtherBusiness } from './draw-business.ts';
+import { themeOf, withShapes } from './draw-shapes.ts';
 import { withMonths } from './draw-months.ts';
 import { customersOf, hasCustomers, withCustomers } from './customers/draw-customers.ts';
 import { withExchange } from './exchange/draw-exchange.ts';
@@ -37,6 +38,7 @@ export function historyOf(seed: number, length = 60): History {
     ...(seed % 12 === 10 ? { isOneDebit: true, isUnnamed: true } : {}),
     ...(seed % 12 === 6 || seed % 24 === 10 ? { isOneDebit: true, isTogether: true } : {}),
     ...(seed % 24 === 22 ? { isCharging: true } : {}),
+    ...(themeOf(seed) === 'PARTS' ? { isOneDebit: true, debitOf: 2 } : {}),
     ...(seed % 6 === 2 ? { hasReports: true } : {}),
     ...(seed % 6 === 0 ? { isPain: true } : {}),
     ...(seed % 10 === 6 ? { csv: SHAPES[((seed - 6) / 10) % SHAPES.length]! } : {}),
@@ -78,7 +80,7 @@ export function historyOf(seed: number, length = 60): History {
       if (hasFiles && last.startsWith('B') && draws.chance(0.5)) events.push(...takenToTheBank(draws, last));
     } else events.push(single(draws, batch()));
   }
-  const business = hasFiles ? withOtherBusiness(seed, events, booking) : events;
+  const business = hasFiles ? withShapes(seed, withOtherBusiness(seed, events, booking)) : events;
   const hasMonths = seed % 6 === 4 || seed % 10 === 8;
   const ofPayments = hasMonths ? withMonths(seed, business) : business;
   const scheduled = hasSchedules(seed)

@@ -160,7 +160,7 @@ export interface History {
   events: HistoryEvent[];
 }
 
-interface Booking {
+export interface Booking {
   /** One debit for the payments of a file, or one for each payment. */
   isOneDebit: boolean;
   /** The most payments that such a debit has: a bank may book one for each hundred. Absent: all of a file. */

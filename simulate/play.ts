@@ -10,6 +10,7 @@ import { ProjectionsDisagree } from '../src/server/trading/engine/projector.ts';
 import { brokenPromises } from './compare.ts';
 import type { Company } from './people/company.ts';
 import type { Broken } from './promises.ts';
+import { shapesOf, type ShapeCounts } from './shapes.ts';
 import type { Stage } from './stage.ts';
 import { currentFlow, takeTurns } from './turns.ts';
 import { digestOf } from './digest.ts';
@@ -25,6 +26,8 @@ export interface Played {
   broken: Broken[];
   /** A digest of everything that the history has left in the database, except ids. */
   digest: string;
+  /** How often the bank of entity B has played each shape; null without such a bank. */
+  shapes: ShapeCounts | null;
   /** How often each kind of event of people, or of clerks, was accepted, and refused by which code. */
   tally: Company['tally'];
   figures: World['figures'] & {
@@ -76,6 +79,7 @@ export async function play(stage: Stage, history: History): Promise<Played> {
     history,
     outcomes,
     broken,
+    shapes: world.files && history.booking ? shapesOf(world.files.bank, history.booking) : null,
     tally: (world.company ?? world.customers)?.tally ?? new Map(),
     digest: await digestOf(stage.owner, [...world.entities.values()], { hasExchange: true }),
     figures: {

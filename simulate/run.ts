@@ -4,19 +4,21 @@ import { FAULTS } from './faults.ts';
 import { historyOf } from './draw-history.ts';
 import { play, type Played } from './play.ts';
 import { reachOf } from './reach.ts';
+import { addShapes, SHAPES, type Shape } from './shapes.ts';
 import { shrink } from './shrink.ts';
 import { openStage, type Stage } from './stage.ts';
 import { storyOf } from './story.ts';
 
 /**
- * `npm run simulate -- [--seeds n] [--seed n] [--minutes m] [--as-played] [--people] [--customers] [--reach]
- * [--faults]`:
- * plays the histories of seeds and prints the figures. A history that breaks a promise is shortened and
- * printed as a story, unless `--as-played` is given, and the exit code is 1. With `--people`, plays only the
- * seeds in which people change, programs act and webhooks receive events; with `--customers`, only those in
- * which a company is paid by its customers. With `--reach`, prints how much of
- * each room they ran. With `--faults`, plays seeds against each planted fault (whose name contains the word)
- * until a promise finds it.
+ * `npm run simulate -- [--seeds n] [--seed n] [--only n,n,…] [--minutes m] [--length n] [--as-played]
+ * [--people] [--customers] [--reach] [--faults]`:
+ * plays the histories of seeds and prints the figures, with a count for each way in which the bank books,
+ * returns and states. `--only` names the seeds, `--length` the number of events that a history begins with.
+ * A history that breaks a promise is shortened and printed as a story, unless `--as-played` is given, and the
+ * exit code is 1. With `--people`, plays only the seeds in which people change, programs act and webhooks
+ * receive events; with `--customers`, only those in which a company is paid by its customers. With `--reach`,
+ * prints how much of each room they ran. With `--faults`, plays seeds against each planted fault (whose name
+ * contains the word) until a promise finds it.
  */
 
 /** Histories on one database: an old one has more to verify after each history. */
@@ -26,7 +28,8 @@ const MOST_SEEDS = 100;
 const SEARCHES = 3;
 
 const USAGE =
-  'npm run simulate -- [--seeds <n>] [--seed <n>] [--minutes <m>] [--as-played] [--people] ' +
+  'npm run simulate -- [--seeds <n>] [--seed <n>] [--only <n,n,…>] [--minutes <m>] [--length <n>] ' +
+  '[--as-played] [--people] ' +
   '[--customers] [--reach] ' +
   '[--faults [<word>]]\n';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -38,7 +41,10 @@ const given = (name: string): number | null => {
   return at === -1 ? null : Number(words[at + 1]);
 };
 const [seeds, seed, minutes] = [given('--seeds'), given('--seed'), given('--minutes')];
-if ([seeds, seed, minutes].some((value) => value !== null && !(value > 0))) {
+const length = given('--length');
+const onlyAt = words.indexOf('--only');
+const only = onlyAt === -1 ? null : (words[onlyAt + 1] ?? '').split(',').map(Number);
+if ([seeds, seed, minutes, length, ...(only ?? [])].some((value) => value !== null && !(value > 0))) {
   process.stderr.write(USAGE);
   process.exit(1);
 }
@@ -91,16 +97,22 @@ async function playSeeds(): Promise<boolean> {
     'People, programs and webhooks': { seeds: 0, tally: new Map() as Played['tally'] },
     'Clerks of a company that is paid': { seeds: 0, tally: new Map() as Played['tally'] },
   };
+  const shapes = { seeds: 0, counts: new Map<Shape, number>() };
   let stage = await openStage(undefined, { mayEndDatabase: true });
   let played = 0;
   let failed = 0;
-  for (let one = first; one <= last && !isOver(); one++) {
-    const history = historyOf(one);
+  for (const one of only ?? numbersFrom(first, last)) {
+    if (isOver()) break;
+    const history = historyOf(one, length ?? undefined);
     if (words.includes('--people') && !history.hasPeople) continue;
     if (words.includes('--customers') && !history.customers) continue;
     const found = await play(stage, history);
     played += 1;
     if (history.hasPeople) addTally(tallies['People, programs and webhooks'], found.tally);
+    if (found.shapes) {
+      shapes.seeds += 1;
+      addShapes(shapes.counts, found.shapes);
+    }
     if (history.customers) addTally(tallies['Clerks of a company that is paid'], found.tally);
     for (const name of Object.keys(sums) as (keyof typeof sums)[]) sums[name] += found.figures[name];
     if (seed !== null) say(`Digest of seed ${one}: ${found.digest}`);
@@ -128,8 +140,21 @@ async function playSeeds(): Promise<boolean> {
       `${sums.arrived} events at ${sums.webhooksOn} webhooks, ` +
       `${minutesSince(startedMs)} minutes.`,
   );
+  if (shapes.seeds > 0) tellShapes(shapes);
   for (const [whose, one] of Object.entries(tallies)) if (one.seeds > 0) tellTally(whose, one);
   return failed === 0;
+}
+
+function* numbersFrom(first: number, last: number): Generator<number> {
+  for (let one = first; one <= last; one++) yield one;
+}
+
+/** How often the bank played each shape. */
+function tellShapes({ seeds: seedsWithBank, counts }: { seeds: number; counts: Map<Shape, number> }): void {
+  say(`What the bank of files did, in ${seedsWithBank} seeds:\n| Shape | Times |\n| --- | ---: |`);
+  for (const shape of SHAPES) say(`| ${shape} | ${counts.get(shape) ?? 0} |`);
+  const missing = SHAPES.filter((shape) => (counts.get(shape) ?? 0) === 0);
+  say(missing.length === 0 ? 'It played every shape.' : `It did not play: ${missing.join('; ')}.`);
 }
 
 interface Tally {

@@ -32,6 +32,11 @@ export interface Booked extends BankEntry {
 interface Issued extends BankStatement {
   /** Whether the bank has sent it to the company's folder. */
   isSent: boolean;
+  /** Its number among all statements in the order in which they were sent, and when; null until then. */
+  sentAs: number | null;
+  sentMs: number | null;
+  /** The further copies that were sent. */
+  readonly copies: StatementCopy[];
 }
 
 /** South Africa has no summer time. */
@@ -52,6 +57,9 @@ export class BankAccount {
   private readonly camt: CamtStyle | undefined;
   private readonly csv: CsvStyle | undefined;
   private reported = 0;
+  /** How many reports it has written. */
+  reportCount = 0;
+  private sent = 0;
 
   constructor(
     accountNumber: string,
@@ -127,6 +135,7 @@ export class BankAccount {
     const entries = this.entries.slice(this.stated);
     if (entries.length === 0 || this.entries.length === this.reported) return null;
     this.reported = this.entries.length;
+    this.reportCount += 1;
     const name = `R${++this.messages}`;
     const at = new Date(nowMs + ZONE_MS).toISOString().slice(0, 19);
     return { name, bytes: reportBytes(this.number, { name, at, entries }, this.camt) };
@@ -145,9 +154,20 @@ export class BankAccount {
       closedOn: this.day(nowMs),
       entries,
       isSent: false,
+      sentAs: null,
+      sentMs: null,
+      copies: [],
     };
     this.statements.push(statement);
     return statement;
+  }
+
+  /** A statement leaves the bank, with its further copies. */
+  noteSent(statement: Issued, nowMs: number, copies: readonly StatementCopy[]): void {
+    statement.isSent = true;
+    statement.sentAs ??= ++this.sent;
+    statement.sentMs ??= nowMs;
+    statement.copies.push(...copies);
   }
 
   /** The bytes of a statement; another issue differs only in the name of its message. */

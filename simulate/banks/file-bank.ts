@@ -161,7 +161,7 @@ export class FileBank {
     const late = this.account.statements.filter((one) => !one.isSent && one !== statement);
     for (const one of [statement, ...(copies.length > 0 ? late : [])]) {
       this.send(`STATEMENT-${one.number}`, this.account.bytesOf(one), nowMs);
-      one.isSent = true;
+      this.account.noteSent(one, nowMs, copies);
       for (const copy of copies) {
         // A changed copy comes after the statement, also in the order of names.
         const name = `STATEMENT-${one.number}${copy === 'CHANGED' ? '-CHANGED' : ''}`;

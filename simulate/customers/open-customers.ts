@@ -159,7 +159,7 @@ async function begin({ people, stage }: Around, bank: FileBank): Promise<void> {
   const admin = people.get(`${COLLECTING} admin 1`)!;
   const approver = people.get(`${COLLECTING} approver 1`)!;
   const statement = bank.account.close(stage.clock.ms);
-  statement.isSent = true;
+  bank.account.noteSent(statement, stage.clock.ms, []);
   const content = bank.account.bytesOf(statement).toString('base64');
   await sent(admin, 'POST', '/app/statements', { fileName: 'STATEMENT.xml', content });
   const [waiting] = await sent(approver, 'GET', '/app/statement-confirmations');

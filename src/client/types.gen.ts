@@ -14695,6 +14695,10 @@ export type EntryRule = {
      */
     openCount: number | null;
     /**
+     * While it waits, if asked for with `entryId`: entries with these words in the same direction that are posted as other business, whatever their amounts are; the latest twelve, latest first.
+     */
+    postedBefore: Array<PostedLikeIt>;
+    /**
      * While it waits: the rules in force with the same words and direction whose amounts overlap. They end when it is confirmed.
      */
     replaces: Array<{
@@ -14718,11 +14722,37 @@ export type EntryRule = {
 };
 
 /**
+ * An entry that was posted before, and has the same words.
+ */
+export type PostedLikeIt = {
+    /**
+     * The id of the entry.
+     */
+    entryId: string;
+    /**
+     * The day on which the bank booked it.
+     */
+    bookingDate: string;
+    /**
+     * Its amount.
+     */
+    amount: SignedAmount;
+    /**
+     * Its text.
+     */
+    text: string;
+    /**
+     * What it is posted as.
+     */
+    category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
+};
+
+/**
  * A rule that a user may propose.
  */
 export type EntryRuleSuggestion = {
     /**
-     * The category of the earlier rule; null without one.
+     * What like entries were posted as, or the category of the earlier rule; null without.
      */
     category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER' | null;
     /**
@@ -14741,6 +14771,31 @@ export type EntryRuleSuggestion = {
      * Whether entries that fit are posted without a user. Otherwise the category is proposed. An entry that has something in common with an expected payment is proposed in both cases.
      */
     isAutomatic: boolean;
+    /**
+     * The posted entries whose amounts it covers; the latest twelve, latest first.
+     */
+    learntFrom: Array<PostedLikeIt>;
+    /**
+     * The rule in force that has these words, but not the amount of the entry. It ends when the suggestion is proposed and confirmed; null without such a rule.
+     */
+    widens: {
+        /**
+         * The id of that rule.
+         */
+        id: string;
+        /**
+         * The lowest amount, without a sign.
+         */
+        fromAmount: Amount;
+        /**
+         * The highest amount, without a sign.
+         */
+        toAmount: Amount;
+    } | null;
+    /**
+     * Whether a user should be asked: the entry is open, matches nothing else, something was learnt, and no user has dismissed it. A dismissal also counts for entries with the same words that come later, except that a rule in force always asks about an amount outside it.
+     */
+    isAsked: boolean;
 };
 
 /**
@@ -31304,6 +31359,78 @@ export type SuggestEntryRuleResponses = {
 };
 
 export type SuggestEntryRuleResponse = SuggestEntryRuleResponses[keyof SuggestEntryRuleResponses];
+
+export type DismissRuleSuggestionData = {
+    body?: never;
+    headers?: {
+        /**
+         * A UUID chosen by the client. For 30 days, the same key with the same body returns the first answer.
+         */
+        'idempotency-key'?: string;
+    };
+    path: {
+        /**
+         * The id of the resource.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/app/reconciliation/entries/{id}/dismiss-rule-suggestion';
+};
+
+export type DismissRuleSuggestionErrors = {
+    /**
+     * The input is not valid, or the state of the resource does not allow the operation.
+     */
+    400: ProblemDetails;
+    /**
+     * The credential is missing or not valid.
+     */
+    401: ProblemDetails;
+    /**
+     * The caller lacks the role that the operation needs.
+     */
+    403: ProblemDetails;
+    /**
+     * The resource does not exist, or it belongs to another entity.
+     */
+    404: ProblemDetails;
+    /**
+     * A request with the same idempotency key is still being processed.
+     */
+    409: ProblemDetails;
+    /**
+     * The body is larger than the operation accepts.
+     */
+    413: ProblemDetails;
+    /**
+     * The body is not JSON.
+     */
+    415: ProblemDetails;
+    /**
+     * The idempotency key was used before, with a different body.
+     */
+    422: ProblemDetails;
+    /**
+     * Too many requests. `Retry-After` gives the seconds to wait.
+     */
+    429: ProblemDetails;
+    /**
+     * 500 `internal_error`: the server failed. 503 `overloaded`, `database_unavailable`, `storage_full` or `identity_provider_unreachable`: the server is temporarily unable to process requests.
+     */
+    default: ProblemDetails;
+};
+
+export type DismissRuleSuggestionError = DismissRuleSuggestionErrors[keyof DismissRuleSuggestionErrors];
+
+export type DismissRuleSuggestionResponses = {
+    /**
+     * The entry.
+     */
+    200: ReconciliationEntry;
+};
+
+export type DismissRuleSuggestionResponse = DismissRuleSuggestionResponses[keyof DismissRuleSuggestionResponses];
 
 export type ConfirmEntryRuleData = {
     body: ConfirmEntryRuleRequest;

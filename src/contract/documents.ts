@@ -346,6 +346,7 @@ export const DASHBOARD_OPERATIONS: readonly Operation[] = [
   monthEnds.exportMonthEnd,
   entryRules.listEntryRules,
   entryRules.suggestEntryRule,
+  entryRules.dismissRuleSuggestion,
   entryRules.proposeEntryRule,
   entryRules.confirmEntryRule,
   entryRules.endEntryRule,

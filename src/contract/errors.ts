@@ -720,6 +720,10 @@ export const ERRORS = {
     status: 400,
     meaning: 'The entry does not have the words or the amount of the rule, or the words are too few.',
   },
+  rule_not_suggested: {
+    status: 400,
+    meaning: 'Outlay suggests no rule for the entry, or a user has already dismissed it.',
+  },
   entry_rule_not_waiting: {
     status: 400,
     meaning: 'The rule does not wait for a second user: it is in force, or has ended.',

@@ -109,6 +109,7 @@ const BEHIND: Record<Exclude<Permission, 'enterExchangeKey'>, string[]> = {
     'confirmStatement',
     'undoPosting',
     'suggestEntryRule',
+    'dismissRuleSuggestion',
     'proposeEntryRule',
     'confirmEntryRule',
     'endEntryRule',

@@ -673,6 +673,7 @@ it.',
   entry_rule_not_fitting: 'The entry does not have these words next to each other. Copy them from its text.',
   'entry_rule_not_fitting.short': 'Use words with at least four letters or digits, and at most twelve words.',
   'entry_rule_not_fitting.amount': 'The amount of this entry has to be between the two amounts.',
+  rule_not_suggested: 'Outlay no longer suggests a rule for this entry. Load the page again to see it.',
   entry_rule_not_waiting:
     'This rule no longer waits: it is in force, or has ended. Load the page again to see it.',
   own_entry_rule: 'You proposed this rule, so another user has to confirm it. These users may: {names}.',

@@ -13,6 +13,7 @@ import {
   Uuid,
 } from '../common.ts';
 import { operation } from '../operation.ts';
+import { entryAnswer } from './reconciliation-entries.ts';
 import { Day, SignedAmount, StatementAccount } from './statements.ts';
 
 const tag = 'Reconciliation';
@@ -48,6 +49,16 @@ const isAutomatic = z.boolean().meta({
 
 const fromAmount = Amount.describe('The lowest amount, without a sign.');
 const toAmount = Amount.describe('The highest amount, without a sign.');
+
+const PostedLikeIt = z
+  .object({
+    entryId,
+    bookingDate: Day.meta({ description: 'The day on which the bank booked it.', example: '2026-02-02' }),
+    amount: SignedAmount.describe('Its amount.'),
+    text: z.string().meta({ description: 'Its text.', example: 'SARS EFILING 9212 PAYE' }),
+    category: category.describe('What it is posted as.'),
+  })
+  .meta({ id: 'PostedLikeIt', description: 'An entry that was posted before, and has the same words.' });
 
 export const EntryRule = z
   .object({
@@ -100,6 +111,12 @@ export const EntryRule = z
           '1,000 with such amounts. Otherwise null.',
         example: 2,
       }),
+    postedBefore: z
+      .array(PostedLikeIt)
+      .describe(
+        'While it waits, if asked for with `entryId`: entries with these words in the same direction that ' +
+          'are posted as other business, whatever their amounts are; the latest twelve, latest first.',
+      ),
     replaces: z
       .array(
         z.object({
@@ -161,9 +178,11 @@ export const suggestEntryRule = operation({
   tag,
   summary: 'Suggest a rule for an entry',
   description:
-    'Returns a possible rule for the entry. It follows a rule with the same words: all of it if that rule ' +
-    'is in force on the account, otherwise its words and category. Without such a rule: the words of the ' +
-    'entry that have no digits.',
+    'Returns a possible rule for the entry, learnt from what was posted before: a rule in force whose ' +
+    'words the entry has, with wider bounds that include its amount; or a new rule from posted entries ' +
+    'with the same words. Bounds are the lowest and highest amount seen. Otherwise it has the words and ' +
+    'category of a rule with the same words, such as one of another account, or else the words of the ' +
+    'entry that have no digits, and the amount of the entry alone. Nothing is posted or changed by it.',
   roles: PERMISSIONS.reconcileEntries,
   params: IdParams,
   answers: {
@@ -171,16 +190,57 @@ export const suggestEntryRule = operation({
       description: 'The suggestion.',
       schema: z
         .object({
-          category: category.nullable().describe('The category of the earlier rule; null without one.'),
+          category: category
+            .nullable()
+            .describe('What like entries were posted as, or the category of the earlier rule; null without.'),
           words: words.describe('Words of the entry. Empty when it has none that can be used.'),
           fromAmount,
           toAmount,
           isAutomatic,
+          learntFrom: z
+            .array(PostedLikeIt)
+            .describe('The posted entries whose amounts it covers; the latest twelve, latest first.'),
+          widens: z
+            .object({
+              id: Uuid.meta({
+                description: 'The id of that rule.',
+                example: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cc1',
+              }),
+              fromAmount,
+              toAmount,
+            })
+            .nullable()
+            .describe(
+              'The rule in force that has these words, but not the amount of the entry. It ends when the ' +
+                'suggestion is proposed and confirmed; null without such a rule.',
+            ),
+          isAsked: z.boolean().meta({
+            description:
+              'Whether a user should be asked: the entry is open, matches nothing else, something was ' +
+              'learnt, and no user has dismissed it. A dismissal also counts for entries with the same ' +
+              'words that come later, except that a rule in force always asks about an amount outside it.',
+            example: true,
+          }),
         })
         .meta({ id: 'EntryRuleSuggestion', description: 'A rule that a user may propose.' }),
     },
   },
   refusals: [401, 403, 404, 429],
+});
+
+export const dismissRuleSuggestion = operation({
+  operationId: 'dismissRuleSuggestion',
+  method: 'POST',
+  path: '/app/reconciliation/entries/{id}/dismiss-rule-suggestion',
+  tag,
+  summary: 'Dismiss the suggested rule of an entry',
+  description: 'Outlay does not ask again about this entry. The entry itself stays as it is.',
+  roles: PERMISSIONS.reconcileEntries,
+  params: IdParams,
+  headers: IdempotencyHeaders,
+  answers: entryAnswer,
+  refusals,
+  errors: ['entry_posted', 'statement_taken_back', 'rule_not_suggested'],
 });
 
 export const proposeEntryRule = operation({

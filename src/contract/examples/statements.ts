@@ -211,6 +211,13 @@ const postedEntry = {
     ],
   },
 };
+const postedLikeIt = {
+  entryId: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c99',
+  bookingDate: '2026-02-02',
+  amount: '-1180.00',
+  text: 'SARS EFILING 9212 PAYE',
+  category: 'TAX',
+};
 const waitingRule = {
   id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9cc1',
   account: statement.account,
@@ -236,6 +243,7 @@ const waitingRule = {
   endedAt: null,
   postedCount: 0,
   openCount: 2,
+  postedBefore: [postedLikeIt],
   replaces: [],
 };
 const ruleInForce = {
@@ -246,6 +254,7 @@ const ruleInForce = {
   confirmedAt: '2026-03-03T08:20:00.000Z',
   postedCount: 1,
   openCount: null,
+  postedBefore: [],
 };
 const asideRequest = { reason: 'The bank will take it back tomorrow.' };
 const balanceDay = {
@@ -454,14 +463,18 @@ export const STATEMENT_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   suggestEntryRule: {
     answers: {
       200: {
-        category: null,
+        category: 'TAX',
         words: 'SARS EFILING',
-        fromAmount: '0.01',
+        fromAmount: '1180.00',
         toAmount: '1250.00',
         isAutomatic: false,
+        learntFrom: [postedLikeIt],
+        widens: null,
+        isAsked: true,
       },
     },
   },
+  dismissRuleSuggestion: { answers: { 200: openEntry } },
   proposeEntryRule: {
     request: {
       entryId: entry.id,

@@ -2,6 +2,17 @@ import { accountKey, nameKey, wordsOf } from './names.ts';
 import type { Board } from './board.ts';
 import type { EntryRule, OpenEntry } from './expected.ts';
 
+/** What rules look at in an entry. */
+export interface RuledEntry {
+  /** Our account. */
+  accountNumber: string;
+  entry: {
+    amountMinor: bigint;
+    text: string;
+    details: readonly { text: string; counterparty: { name: string | null } }[];
+  };
+}
+
 /**
  * Matches entries that fit nothing expected but have the words and an amount of a rule. An entry that has
  * something in common with a payment, or that the bank marks as a return, stays a question.
@@ -39,10 +50,7 @@ export function sizeOf(amountMinor: bigint): bigint {
 }
 
 /** The rules of the account and direction of an entry whose amounts and words it has. */
-export function rulesFor(
-  rules: readonly EntryRule[],
-  { accountNumber, entry }: Omit<OpenEntry, 'id'>,
-): EntryRule[] {
+export function rulesFor(rules: readonly EntryRule[], { accountNumber, entry }: RuledEntry): EntryRule[] {
   const { amountMinor } = entry;
   const size = sizeOf(amountMinor);
   const possible = rules.filter(
@@ -61,7 +69,7 @@ export function rulesFor(
  * The texts by which an entry can be recognised: its own, and those of its payment if it has exactly one.
  * With several payments, the words of one would decide about all.
  */
-function wordingOf({ text, details }: OpenEntry['entry']): string[] {
+export function wordingOf({ text, details }: RuledEntry['entry']): string[] {
   const [detail, another] = details;
   return detail && !another ? [text, detail.text, detail.counterparty.name ?? ''] : [text];
 }
@@ -70,7 +78,7 @@ function wordingOf({ text, details }: OpenEntry['entry']): string[] {
  * The words by which similar entries can be recognised: those of the longest text, without the numbers, which
  * differ each time. Null when too little remains.
  */
-export function suggestWords(entry: OpenEntry['entry']): string | null {
+export function suggestWords(entry: RuledEntry['entry']): string | null {
   const phrases = wordingOf(entry).flatMap((text) => phrasesOf(wordsOf(text)));
   const longest = phrases.toSorted((a, b) => b.length - a.length);
   return longest.map((phrase) => nameKey(phrase)).find((key) => key !== null) ?? null;

@@ -334,6 +334,18 @@ it.each(['', '?from=2015-01-01&to=2016-12-31', '?state=WAITING', '?connectionId=
   },
 );
 
+it('the suggestion of a rule reads the latest postings of its account by an index', async () => {
+  const { database } = installation.context;
+  const [open] = (await caller.send('GET', '/app/reconciliation/entries')).body.items;
+  const statements = await statementsOf(database, async () => {
+    const path = `/app/reconciliation/entries/${open.entry.id}/rule-suggestion`;
+    expect((await caller.send('GET', path)).status).toBe(200);
+  });
+  expect(statements.filter(({ text }) => text.includes('FROM entry_postings p'))).toHaveLength(1);
+  for (const statement of statements)
+    expect(await growingSteps(database, statement, LARGE_TABLES), statement.text).toEqual([]);
+});
+
 it.each([
   ['the search', '/app/search?q={schedule}', 'schedule_versions'],
   ['the export of schedules', '/v1/payments/scheduled-withdrawals/export', 'schedule_runs'],

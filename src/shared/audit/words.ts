@@ -139,6 +139,7 @@ export const ACTION_GROUPS: readonly { group: string; actions: Readonly<Record<s
       'entry_rule.confirmed': 'Rule for entries confirmed, and its entry posted',
       'entry_rule.ended': 'Rule for entries ended',
       'entry_rule.withdrawn': 'Rule for entries withdrawn',
+      'entry_rule.suggestion_dismissed': 'Suggested rule for entries dismissed',
       'statement_entry.undone': 'Posting of an entry taken back',
       'funding.announced': 'Funding announced',
       'funding.cancelled': 'Announcement of funding cancelled',

@@ -1,5 +1,5 @@
 import { connectionSettings } from '../bank-files/testing/bank-file-entity.ts';
-import { statementUpload } from '../reconciling/statements/testing/statement-of-day.ts';
+import { statementOf, statementUpload } from '../reconciling/statements/testing/statement-of-day.ts';
 import { fund } from './fund.ts';
 import { batchIn, type Case, type Setting } from './operation-cases.ts';
 
@@ -75,6 +75,17 @@ async function ruleIn(setting: Setting) {
   const { body } = await admin.send('POST', '/app/entry-rules', { body: { ...RULE, entryId } });
   const { proposal } = (await admin.send('GET', entryPath)).body;
   return { id: body.id as string, entryPath, body: { proposalId: (proposal?.id ?? null) as string | null } };
+}
+
+/** An entry for which a rule is suggested, because one like it was posted before. */
+async function suggestedIn(setting: Setting): Promise<string> {
+  const earlier = await entryIn(setting);
+  const { installation } = setting;
+  const admin = installation.as(await installation.user(setting.entityId, ['ADMIN']));
+  await admin.send('POST', `${earlier}/post`, { body: { kind: 'FEE' } });
+  await admin.send('POST', '/app/statements', { body: statementUpload(statementOf(2)) });
+  const { body } = await admin.send('GET', ENTRIES);
+  return `${ENTRIES}/${body.items[0].entry.id}`;
 }
 
 /** Bank connections, bank files, statements, reconciliation, settlements and funding records. */
@@ -207,6 +218,9 @@ export const BANK_CASES: Record<string, Case> = {
   },
   listEntryRules: { good: async () => ({ path: '/app/entry-rules' }) },
   suggestEntryRule: { good: async (setting) => ({ path: `${await entryIn(setting)}/rule-suggestion` }) },
+  dismissRuleSuggestion: {
+    good: async (setting) => ({ path: `${await suggestedIn(setting)}/dismiss-rule-suggestion` }),
+  },
   proposeEntryRule: {
     good: async (setting) => ({
       path: '/app/entry-rules',

@@ -48,6 +48,9 @@ describe('an entry that is neither a payout nor funding', () => {
       fromAmount: '1500.00',
       toAmount: '1500.00',
       isAutomatic: false,
+      learntFrom: [],
+      widens: null,
+      isAsked: false,
     });
     const proposed = await propose(one, entryId);
     expect(proposed.body).toMatchObject({ state: 'WAITING', direction: 'OUT', openCount: 0, postedCount: 0 });

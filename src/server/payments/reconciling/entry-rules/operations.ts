@@ -1,6 +1,7 @@
 import * as entryRules from '../../../../contract/dashboard/entry-rules.ts';
 import { change, read, type Offer } from '../../base/offer.ts';
 import { confirmEntryRule } from './confirm-entry-rule.ts';
+import { dismissRuleSuggestion } from './dismiss-rule-suggestion.ts';
 import { endEntryRule } from './end-entry-rule.ts';
 import { listEntryRules } from './list-entry-rules.ts';
 import { proposeEntryRule } from './propose-entry-rule.ts';
@@ -10,6 +11,7 @@ import { suggestEntryRule } from './suggest-entry-rule.ts';
 export const operations: readonly Offer[] = [
   read(entryRules.listEntryRules, listEntryRules),
   read(entryRules.suggestEntryRule, suggestEntryRule),
+  change(entryRules.dismissRuleSuggestion, dismissRuleSuggestion),
   change(entryRules.proposeEntryRule, proposeEntryRule),
   change(entryRules.confirmEntryRule, confirmEntryRule),
   change(entryRules.endEntryRule, endEntryRule),

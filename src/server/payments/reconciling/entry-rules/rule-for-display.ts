@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { EntryRule } from '../../../../contract/dashboard/entry-rules.ts';
 import { rulesFor } from '../../../../domain/reconciliation/by-rule.ts';
+import { fitsByWords } from '../../../../domain/reconciliation/learn-rule.ts';
 import type { EntryRuleState } from '../../../../shared/reconciliation-terms.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import { loadEntries } from '../reconciliation/load-entries.ts';
+import { loadPosted, postedForDisplay } from './load-posted.ts';
 import { replacedRules } from './replaced-rules.ts';
 import { ruleOf } from '../reconciliation/load-rules.ts';
 import { whoMayConfirm, type Confirmer } from '../reconciliation/who-may-confirm.ts';
@@ -118,6 +120,7 @@ async function display(db: Queryable, row: Row, countsOpen: boolean): Promise<Ru
     endedAt: row.ended_at?.toISOString() ?? null,
     postedCount: Number(row.posted ?? 0),
     openCount: waits && countsOpen ? await countOpen(db, row) : null,
+    postedBefore: waits && countsOpen ? await postedBefore(db, row) : [],
     replaces: waits
       ? (await replacedRules(db, row.account_id, ruleOf(row, row.account_number))).map((one) => ({
           id: one.id,
@@ -127,6 +130,17 @@ async function display(db: Queryable, row: Row, countsOpen: boolean): Promise<Ru
         }))
       : [],
   };
+}
+
+/** The most entries that are listed: the second user can still look at each of them. */
+const MOST_POSTED = 12;
+
+/** Posted entries with the words and the direction of a rule, the latest first. */
+async function postedBefore(db: Queryable, row: Row): Promise<RuleForDisplay['postedBefore']> {
+  const account = { id: row.account_id, accountNumber: row.account_number, currency: row.currency };
+  const rule = ruleOf(row, row.account_number);
+  const posted = await loadPosted(db, account, row.is_out);
+  return postedForDisplay(posted.filter((one) => fitsByWords(rule, one)).slice(0, MOST_POSTED));
 }
 
 /** How many open entries a count looks at. */

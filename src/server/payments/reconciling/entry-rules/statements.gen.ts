@@ -2,7 +2,7 @@
 import type { Column } from '../../../platform/database/pool.ts';
 import type { users } from '../../../identity/tables.ts';
 import type { bankFileConnections } from '../../bank-files/tables.ts';
-import type { entryRules, reconciledEntries } from '../reconciliation/tables.ts';
+import type { entryPostings, entryRules, reconciledEntries } from '../reconciliation/tables.ts';
 import type { statementAccounts, statementEntries, statementFiles } from '../statements/tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
@@ -188,15 +188,55 @@ declare module '../../../platform/database/pool.ts' {
         to_minor: Column<typeof entryRules, 'toMinor'>;
       };
     };
-    [`SELECT r.account_id, a.account_number, a.currency
-         FROM reconciled_entries r
-         JOIN statement_accounts a ON a.id = r.account_id
-        WHERE r.entry_id = $1 AND r.entity_id = $2`]: {
+    [`SELECT l.entry_id, e.category, l.amount_minor, s.booking_date, s.text,
+            r.rule_dismissed_at IS NOT NULL AS is_dismissed, d.payments, d.text AS payment_text,
+            d.counterparty_name
+       FROM (SELECT p.id, p.entry_id, p.rule_id, p.amount_minor, p.posted_at
+               FROM entry_postings p
+              WHERE p.account_id = $1 AND p.kind IN ('OTHER', 'FEE')
+                AND num_nonnulls(p.withdrawal_id, p.file_id, p.undoes) = 0
+                AND (p.amount_minor < 0) = $2
+                AND NOT EXISTS (SELECT FROM entry_postings u WHERE u.undoes = p.id)
+              ORDER BY p.posted_at DESC, p.id DESC
+              LIMIT $3) l
+       JOIN statement_entries s ON s.id = l.entry_id
+       JOIN reconciled_entries r ON r.entry_id = l.entry_id AND r.amount_minor = l.amount_minor
+       LEFT JOIN entry_rules e ON e.id = l.rule_id
+       LEFT JOIN LATERAL (
+            SELECT count(*) AS payments, min(o.text) AS text, min(o.counterparty_name) AS counterparty_name
+              FROM entry_details o
+             WHERE o.entry_id = l.entry_id) d ON true
+      ORDER BY l.posted_at DESC, l.id DESC`]: {
+      values: [string | null, boolean | null, bigint | number | null];
+      row: {
+        entry_id: Column<typeof entryPostings, 'entryId'>;
+        category: Column<typeof entryRules, 'category'> | null;
+        amount_minor: Column<typeof entryPostings, 'amountMinor'>;
+        booking_date: Column<typeof statementEntries, 'bookingDate'>;
+        text: Column<typeof statementEntries, 'text'>;
+        is_dismissed: boolean;
+        payments: bigint | null;
+        payment_text: string | null;
+        counterparty_name: string | null;
+      };
+    };
+    [`SELECT r.account_id, a.account_number, a.currency, r.state, r.proposal, r.amount_minor,
+            r.rule_dismissed_at IS NOT NULL AS is_dismissed,
+            EXISTS (SELECT FROM entry_rules e
+                     WHERE e.entry_id = r.entry_id AND e.confirmed_at IS NULL AND e.ended_at IS NULL) AS waits
+       FROM reconciled_entries r
+       JOIN statement_accounts a ON a.id = r.account_id
+      WHERE r.entry_id = $1 AND r.entity_id = $2`]: {
       values: [string | null, string | null];
       row: {
         account_id: Column<typeof reconciledEntries, 'accountId'>;
         account_number: Column<typeof statementAccounts, 'accountNumber'>;
         currency: Column<typeof statementAccounts, 'currency'>;
+        state: Column<typeof reconciledEntries, 'state'>;
+        proposal: Column<typeof reconciledEntries, 'proposal'> | null;
+        amount_minor: Column<typeof reconciledEntries, 'amountMinor'>;
+        is_dismissed: boolean;
+        waits: boolean;
       };
     };
     [`UPDATE entry_rules
@@ -210,6 +250,10 @@ declare module '../../../platform/database/pool.ts' {
       row: never;
     };
     'UPDATE entry_rules SET ended_at = $2, ended_by = $3 WHERE id = $1': {
+      values: [string | null, Date | string | null, string | null];
+      row: never;
+    };
+    'UPDATE reconciled_entries SET rule_dismissed_at = $2, rule_dismissed_by = $3 WHERE entry_id = $1': {
       values: [string | null, Date | string | null, string | null];
       row: never;
     };

@@ -1,12 +1,12 @@
 import type { suggestEntryRule as op } from '../../../../contract/dashboard/entry-rules.ts';
 import { rulesFor, sizeOf, suggestWords } from '../../../../domain/reconciliation/by-rule.ts';
 import type { EntryRule, OpenEntry } from '../../../../domain/reconciliation/expected.ts';
-import { notFound } from '../../../../shared/errors.ts';
 import { formatAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
-import { loadEntries } from '../reconciliation/load-entries.ts';
+import { postedForDisplay } from './load-posted.ts';
+import { loadSuggestion, type Suggestion } from './load-suggestion.ts';
 
 /** Rules, the latest, whose words are looked for. */
 const MOST_RULES = 500;
@@ -14,34 +14,41 @@ const MOST_RULES = 500;
 /** GET /app/reconciliation/entries/{id}/rule-suggestion. Errors: 404. */
 export function suggestEntryRule({ database }: Context): Handler<typeof op> {
   return async ({ caller, params }) => {
-    const [found] = await database.query(
-      `SELECT r.account_id, a.account_number, a.currency
-         FROM reconciled_entries r
-         JOIN statement_accounts a ON a.id = r.account_id
-        WHERE r.entry_id = $1 AND r.entity_id = $2`,
-      [params.id, caller.entityId],
-    );
-    if (!found) throw notFound('statement_entry');
-    const { currency } = found;
-    const [open] = await loadEntries(database, found.account_number, [params.id]);
-    const { amountMinor } = open!.entry;
-    const size = sizeOf(amountMinor);
-    const earlier = await earlierRule(
-      database,
-      { entityId: caller.entityId, accountId: found.account_id },
-      open!,
-    );
-    const inForce = earlier?.isInForce ? earlier : null;
-    // Without a rule in force, the amount of the entry alone: a user widens the range for a reason.
-    const to = inForce && inForce.toMinor > size ? inForce.toMinor : size;
-    const from = inForce && inForce.fromMinor < size ? inForce.fromMinor : size;
+    const found = await loadSuggestion(database, caller.entityId, params.id);
+    const { currency } = found.account;
+    const { learnt, isAsked } = found;
+    const rule = learnt ?? (await withoutLearning(database, caller.entityId, found));
     return {
-      category: earlier?.category ?? null,
-      words: earlier?.words ?? suggestWords(open!.entry) ?? '',
-      fromAmount: formatAmount(from, currency),
-      toAmount: formatAmount(to, currency),
-      isAutomatic: inForce?.isAutomatic ?? false,
+      category: rule.category,
+      words: rule.words,
+      fromAmount: formatAmount(rule.fromMinor, currency),
+      toAmount: formatAmount(rule.toMinor, currency),
+      isAutomatic: rule.isAutomatic,
+      learntFrom: postedForDisplay(learnt?.learntFrom ?? []),
+      widens: learnt?.widens
+        ? {
+            id: learnt.widens.id,
+            fromAmount: formatAmount(learnt.widens.fromMinor, currency),
+            toAmount: formatAmount(learnt.widens.toMinor, currency),
+          }
+        : null,
+      isAsked,
     };
+  };
+}
+
+/** The rule with which a user begins when nothing was learnt. */
+async function withoutLearning(db: Queryable, entityId: string, { account, open }: Suggestion) {
+  const size = sizeOf(open.entry.amountMinor);
+  const earlier = await earlierRule(db, { entityId, accountId: account.id }, open);
+  const inForce = earlier?.isInForce ? earlier : null;
+  return {
+    category: earlier?.category ?? null,
+    words: earlier?.words ?? suggestWords(open.entry) ?? '',
+    // Without a rule in force, the amount of the entry alone: a user widens the range for a reason.
+    fromMinor: inForce && inForce.fromMinor < size ? inForce.fromMinor : size,
+    toMinor: inForce && inForce.toMinor > size ? inForce.toMinor : size,
+    isAutomatic: inForce?.isAutomatic ?? false,
   };
 }
 

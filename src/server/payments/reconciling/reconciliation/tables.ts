@@ -91,6 +91,9 @@ export const reconciledEntries = pgTable(
     undoneBy: uuid('undone_by').references(() => users.id),
     /** Null for one that was taken back before reasons were asked for. */
     undoneReason: text('undone_reason'),
+    /** When a user said no to the rule that Outlay suggests for it, and who. */
+    ruleDismissedAt: at('rule_dismissed_at'),
+    ruleDismissedBy: uuid('rule_dismissed_by').references(() => users.id),
   },
   (t) => [
     index('reconciled_entries_latest').on(
@@ -119,6 +122,10 @@ export const reconciledEntries = pgTable(
       .where(sql`state = 'OPEN' AND unbooked_out_minor > 0`),
     check('reconciled_entry_unbooked_out', sql`${t.unbookedOutMinor} BETWEEN 0 AND abs(${t.amountMinor})`),
     check('reconciled_entry_posted', sql`(${t.state} = 'POSTED') = (${t.postedAt} IS NOT NULL)`),
+    check(
+      'reconciled_entry_rule_dismissed',
+      sql`num_nulls(${t.ruleDismissedAt}, ${t.ruleDismissedBy}) IN (0, 2)`,
+    ),
   ],
 );
 
@@ -183,6 +190,10 @@ export const entryPostings = pgTable(
     index('entry_postings_of_entry').on(t.entryId),
     index('entry_postings_of_file').on(t.fileId, t.bookingDate, t.entryId),
     index('entry_postings_book_day').on(t.accountId, t.bookDay),
+    // What rules are learnt from.
+    index('entry_postings_other')
+      .on(t.accountId, descending(t.postedAt), descending(t.id))
+      .where(sql`kind IN ('OTHER', 'FEE') AND num_nonnulls(withdrawal_id, file_id, undoes) = 0`),
   ],
 );
 

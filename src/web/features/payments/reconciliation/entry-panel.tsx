@@ -29,6 +29,7 @@ import { MayPost, useIsBarred, WhoMayPost } from './who-may-post.tsx';
 
 // Loaded when a user first does not accept a proposal.
 const Choose = lazy(() => import('./choose.tsx'));
+const SuggestedRule = lazy(() => import('./suggested-rule.tsx'));
 const SetAside = lazy(() => import('./set-aside.tsx'));
 const UndoPosting = lazy(() => import('./undo-posting.tsx'));
 
@@ -118,6 +119,11 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
         </Text>
       )}
       {!posted && <OtherSides entry={entry} />}
+      {mayReconcile && isUnknown(entry) && (
+        <Suspense fallback={null}>
+          <SuggestedRule entry={entry} onDone={onDone} />
+        </Suspense>
+      )}
       {!posted &&
         !isTakenBack &&
         waitingRuleId === null &&
@@ -131,6 +137,11 @@ function Details({ entry, onDone }: { entry: ReconciliationEntry; onDone: () => 
         ))}
     </Stack>
   );
+}
+
+/** Whether an entry matches nothing that is expected, so that a rule may know it. */
+function isUnknown({ state, proposal, waitingRuleId }: ReconciliationEntry): boolean {
+  return state === 'OPEN' && waitingRuleId === null && proposal !== null && !saysMore(proposal);
 }
 
 /** Whether the user who confirms a rule has to know what else the entry may be. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ReconciliationEntry } from '../../../../client/types.gen.ts';
 import { ID, PROPOSAL, BOTHA, entry, PATH, show } from './testing/show-entry.tsx';
 
@@ -91,6 +91,9 @@ describe('a rule for entries like it', () => {
     fromAmount: '100.00',
     toAmount: '1260.00',
     isAutomatic: false,
+    learntFrom: [],
+    widens: null,
+    isAsked: false,
   };
 
   it('says whence each amount is, when a bank fee is enough, and what it does to the balance', async () => {
@@ -110,5 +113,107 @@ describe('a rule for entries like it', () => {
     expect(await described('Highest amount')).toBe('The amount of this entry.');
     screen.getByText(/For this entry alone, choose “Bank fee” above/);
     expect(screen.getByText(/It changes the available balance/).textContent).not.toContain('FUNDING');
+  });
+});
+
+describe('a rule that was learnt from earlier postings', () => {
+  const part = entry().proposal!.parts[0]!;
+  const unknown = entry({
+    proposal: {
+      id: PROPOSAL,
+      verdict: 'UNMATCHED',
+      parts: [
+        {
+          ...part,
+          verdict: 'UNMATCHED',
+          reason: 'UNKNOWN',
+          agrees: [],
+          differs: [],
+          items: [],
+          itemCount: 0,
+        },
+      ],
+    },
+  });
+  const learnt = {
+    category: 'CHARGES',
+    words: 'MONTHLY FEE',
+    fromAmount: '1100.00',
+    toAmount: '1260.00',
+    isAutomatic: false,
+    learntFrom: [
+      {
+        entryId: BOTHA.withdrawalId,
+        bookingDate: '2026-02-04',
+        amount: '-1100.00',
+        text: 'MONTHLY FEE 02',
+        category: 'CHARGES',
+      },
+    ],
+    widens: null,
+    isAsked: true,
+  };
+  const suggests = (change: object = {}) => ({
+    [`GET ${PATH}/rule-suggestion`]: { body: { ...learnt, ...change } },
+  });
+
+  it('names its words, amounts and the entries that it is from; one click proposes it', async () => {
+    const rule = { body: { id: PROPOSAL } };
+    const { user, changes } = show(unknown, { ...suggests(), 'POST /app/entry-rules': rule });
+    await screen.findByText(/“MONTHLY FEE”, from R.1,100.00 to R.1,260.00, is Bank charges/);
+    screen.getByText('One entry like it was posted before');
+    const link = screen.getByText('MONTHLY FEE 02').parentElement!.querySelector('a');
+    expect(link?.getAttribute('href')).toContain(`open=${BOTHA.withdrawalId}`);
+    await user.click(screen.getByRole('button', { name: 'Propose this rule' }));
+    const [sent] = changes();
+    expect(sent?.body).toEqual({
+      entryId: ID,
+      category: 'CHARGES',
+      words: 'MONTHLY FEE',
+      fromAmount: '1100.00',
+      toAmount: '1260.00',
+      isAutomatic: false,
+    });
+  });
+
+  it('is changed in the form, which begins with it and says whence each amount is', async () => {
+    const { user } = show(unknown, suggests());
+    await user.click(await screen.findByRole('button', { name: 'Change it first' }));
+    const lowest = await screen.findByRole('textbox', { name: 'Lowest amount' });
+    expect((lowest as HTMLInputElement).value).toBe('1100.00');
+    screen.getByText('Posted before.');
+    screen.getByText('The amount of this entry.');
+  });
+
+  it('is dismissed, and the entry stays open', async () => {
+    const { user, changes } = show(unknown, {
+      ...suggests(),
+      [`POST ${PATH}/dismiss-rule-suggestion`]: { body: unknown },
+    });
+    await user.click(await screen.findByRole('button', { name: 'No rule' }));
+    expect(changes()).toHaveLength(1);
+    await screen.findByRole('button', { name: 'Choose what it is' });
+  });
+
+  it('offers wider amounts for a rule in force, and says that nothing changes by itself', async () => {
+    const widens = { id: PROPOSAL, fromAmount: '1000.00', toAmount: '1200.00' };
+    show(unknown, suggests({ widens, fromAmount: '1000.00', isAutomatic: true }));
+    await screen.findByText('Outside the amounts of your rule');
+    screen.getByText(/knows “MONTHLY FEE” from R.1,000.00 to R.1,200.00 as Bank charges/);
+    screen.getByText(/Nothing changes before another user has confirmed it/);
+    screen.getByRole('button', { name: 'Propose wider amounts' });
+  });
+
+  it('is not shown for an entry that is the first of its kind', async () => {
+    const { sent } = show(unknown, suggests({ isAsked: false, learntFrom: [] }));
+    await vi.waitFor(() => expect(sent.some(({ address }) => address.includes('suggestion'))).toBe(true));
+    await screen.findByRole('button', { name: 'Choose what it is' });
+    expect(screen.queryByText(/posted before/)).toBeNull();
+  });
+
+  it('is not shown to a user who only prepares', async () => {
+    const { sent } = show(unknown, suggests(), 'PREPARER');
+    await screen.findByText(/can post this entry/);
+    expect(sent.filter(({ address }) => address.includes('suggestion'))).toEqual([]);
   });
 });

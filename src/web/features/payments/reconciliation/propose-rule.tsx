@@ -16,6 +16,7 @@ import { LoadingRows } from '../../../ui/loading-rows.tsx';
 import { errorsByPath } from '../../../ui/problem.ts';
 import { useChange } from '../../../ui/use-change.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
+import { PostedBefore } from './posted-like-it.tsx';
 import { OUTDATED } from './use-entry-change.ts';
 import { categoryWords } from '../shared/statements/category-words.ts';
 
@@ -40,7 +41,7 @@ interface RuleFormProps extends ProposeRuleProps {
   suggestion: EntryRuleSuggestion;
 }
 
-function RuleForm({ entry: { entry }, suggestion, onDone, onCancel }: RuleFormProps) {
+function RuleForm({ entry: { entry, account }, suggestion, onDone, onCancel }: RuleFormProps) {
   const [category, setCategory] = useState(suggestion.category);
   const [words, setWords] = useState(suggestion.words);
   const [fromAmount, setFrom] = useState(suggestion.fromAmount);
@@ -111,6 +112,7 @@ function RuleForm({ entry: { entry }, suggestion, onDone, onCancel }: RuleFormPr
           }}
           refused={refused}
         />
+        <PostedBefore posted={suggestion.learntFrom} currency={account.currency} />
         <Checkbox
           label={t`Post entries like this without asking`}
           description={t`Otherwise Outlay proposes it next time, and you post it with one click. This \
@@ -147,7 +149,7 @@ interface Range {
 
 interface AmountRangeProps {
   entryAmount: string;
-  suggestion: Range;
+  suggestion: EntryRuleSuggestion;
   range: Range;
   change: (range: Range) => void;
   refused: Record<string, string>;
@@ -158,14 +160,17 @@ interface AmountRangeProps {
  * seen.
  */
 function AmountRange({ entryAmount, suggestion, range, change, refused }: AmountRangeProps) {
-  const whence = (amount: string) =>
-    amount === entryAmount.replace('-', '') ? t`The amount of this entry.` : t`As in your present rule.`;
+  const { widens, learntFrom } = suggestion;
+  const whence = (amount: string, ofRule: string | undefined) => {
+    if (amount === entryAmount.replace('-', '')) return t`The amount of this entry.`;
+    return learntFrom.length === 0 || amount === ofRule ? t`As in your present rule.` : t`Posted before.`;
+  };
   return (
     <>
       <Group gap="sm" grow align="flex-start">
         <TextInput
           label={t`Lowest amount`}
-          description={whence(suggestion.fromAmount)}
+          description={whence(suggestion.fromAmount, widens?.fromAmount)}
           inputMode="decimal"
           value={range.fromAmount}
           onChange={({ currentTarget: { value } }) => change({ ...range, fromAmount: value })}
@@ -173,7 +178,7 @@ function AmountRange({ entryAmount, suggestion, range, change, refused }: Amount
         />
         <TextInput
           label={t`Highest amount`}
-          description={whence(suggestion.toAmount)}
+          description={whence(suggestion.toAmount, widens?.toAmount)}
           inputMode="decimal"
           value={range.toAmount}
           onChange={({ currentTarget: { value } }) => change({ ...range, toAmount: value })}

@@ -12,6 +12,7 @@ import {
   listReconciliationEntriesQueryKey,
   listStatementAccountsQueryKey,
   listStatementConfirmationsQueryKey,
+  suggestEntryRuleQueryKey,
 } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import { useReload } from '../../../ui/reload.ts';
 import { useChange } from '../../../ui/use-change.ts';
@@ -24,6 +25,7 @@ export const OUTDATED = [
   listEntryCandidatesQueryKey,
   listStatementConfirmationsQueryKey,
   listEntryRulesQueryKey,
+  suggestEntryRuleQueryKey,
   getAccountBalancesQueryKey,
   getAttentionQueryKey,
 ];

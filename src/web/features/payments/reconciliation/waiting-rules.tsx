@@ -22,6 +22,7 @@ import { Timestamp } from '../../../ui/timestamp.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { WRAPPING } from '../../../ui/wrapping-button.ts';
 import { MayConfirm } from '../shared/statements/may-confirm.tsx';
+import { PostedBefore } from './posted-like-it.tsx';
 import { RuleFacts } from './rule-facts.tsx';
 import { OUTDATED } from './use-entry-change.ts';
 import { categoryWords } from '../shared/statements/category-words.ts';
@@ -130,6 +131,7 @@ function Waiting({ rule, proposalId, onDone }: WaitingProps) {
         </Trans>
       </Text>
       <RuleFacts rule={rule} />
+      <PostedBefore posted={rule.postedBefore} currency={account.currency} />
       {openCount > 0 && (
         <Text size="sm">
           {plural(openCount, {
