@@ -34,7 +34,7 @@ const [FOUND_FIRST, ...FOUND_FAST] = [
 const MOST_SEEDS = 10;
 
 let stage: Stage;
-/** What became of the first seed, once it was played. */
+/** The first seed as played, once it was. */
 let first: Awaited<ReturnType<typeof play>> | undefined;
 beforeAll(async () => {
   stage = await openStage();
