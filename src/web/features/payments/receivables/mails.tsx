@@ -11,7 +11,7 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
-import { useMailingObstacle } from './use-mailing.ts';
+import { usePayerObstacle } from './use-mailing.ts';
 import { useRequestStep } from './use-request-step.ts';
 import { obstacleWords } from './words.ts';
 
@@ -60,7 +60,7 @@ function What({ address, status, notSentBecause, by }: PaymentRequestMail) {
 }
 
 function MailNow({ request: { id, payer, mails } }: { request: PaymentRequestDetail }) {
-  const obstacle = useMailingObstacle();
+  const obstacle = usePayerObstacle(payer.id, 'ASK');
   const step = useRequestStep(mailPayerMutation(), {
     message: () => t`The request is on its way to ${payer.name}.`,
     close: () => undefined,

@@ -11,7 +11,9 @@ import { Facts } from '../../../ui/facts.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Person } from '../../../ui/person.tsx';
 import { useMay } from '../../../ui/session-context.tsx';
+import { usePayerObstacle } from './use-mailing.ts';
 import { useRequestStep } from './use-request-step.ts';
+import { obstacleWords } from './words.ts';
 
 const KINDS: Readonly<Record<ReminderKind, MessageDescriptor>> = {
   BY_HAND: msg`Sent by a user`,
@@ -29,28 +31,38 @@ const STATUSES: Readonly<Record<ReminderStatus, MessageDescriptor>> = {
 
 /** The reminders of a request, and a button for one more. */
 export function Reminders({ request }: { request: PaymentRequestDetail }) {
-  const { reminders, ageing } = request;
+  const { reminders, ageing, payer } = request;
   const mayRemind = useMay('requestPayments') && ageing !== null;
+  const obstacle = usePayerObstacle(payer.id, 'REMIND');
   if (reminders.length === 0 && !mayRemind) return null;
   return (
     <Panel title={t`Reminders`}>
       <Stack gap="sm">
-        {reminders.length === 0 ? (
-          <Text size="sm">
-            <Trans>
-              The payer was not reminded yet. Outlay does it three days before the due day, on it, and 7 and
-              14 days after, on banking days, while the pay page is switched on.
-            </Trans>
-          </Text>
-        ) : (
+        {reminders.length > 0 ? (
           <Facts
             items={reminders.map((reminder) => [
               dayWords(reminder.on, true),
               <What key="what" {...reminder} />,
             ])}
           />
+        ) : obstacle ? (
+          <Text size="sm">
+            <Trans>The payer was not reminded yet.</Trans>
+          </Text>
+        ) : (
+          <Text size="sm">
+            <Trans>
+              The payer was not reminded yet. Outlay does it three days before the due day, on it, and 7 and
+              14 days after, on banking days, while the pay page is switched on.
+            </Trans>
+          </Text>
         )}
-        {mayRemind && <RemindNow request={request} />}
+        {mayRemind && obstacle && (
+          <Text size="sm" c="dimmed">
+            {obstacleWords(obstacle)}
+          </Text>
+        )}
+        {mayRemind && !obstacle && <RemindNow request={request} />}
       </Stack>
     </Panel>
   );

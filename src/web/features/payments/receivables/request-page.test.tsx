@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
-import type { PaymentRequestDetail } from '../../../../client/types.gen.ts';
+import type { Payer, PaymentRequestDetail } from '../../../../client/types.gen.ts';
+import type { MailingObstacle } from '../../../../shared/collection-terms.ts';
 import type { Role } from '../../../../shared/terms.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
@@ -12,6 +13,7 @@ import {
   COLLECTIONS,
   detail,
   mailed,
+  payer,
   reminded,
   renewed,
   switchedOff,
@@ -43,11 +45,13 @@ interface Given {
   userId?: string;
   limit?: string;
   refusal?: ReturnType<typeof problem>;
+  obstacle?: MailingObstacle;
+  payer?: Partial<Payer>;
 }
 
 function open(
   request: PaymentRequestDetail,
-  { roles = ['PREPARER'], userId = 'another', limit = '0.00', refusal }: Given = {},
+  { roles = ['PREPARER'], userId = 'another', limit = '0.00', refusal, obstacle, payer: own }: Given = {},
 ) {
   const sent = answer({
     [`GET ${AT}`]: { body: request },
@@ -55,7 +59,8 @@ function open(
       body: { stepUpMaxAgeSeconds: null, settlementDifferenceLimit: { currency: 'ZAR', amount: limit } },
     },
     'GET /app/people': { body: [] },
-    'GET /app/request-mailing': { body: { obstacle: null } },
+    'GET /app/request-mailing': { body: { obstacle: obstacle ?? null } },
+    [`GET /institution/payments/collections/payers/${request.payer.id}`]: { body: { ...payer, ...own } },
     [`POST ${AT}/mail`]: refusal ?? { body: mailed },
     [`POST ${AT}/cancel`]: refusal ?? { body: { ...detail, status: 'CANCELLED', ageing: null } },
     [`POST ${AT}/write-off`]: refusal ?? { body: waiting },
@@ -247,6 +252,23 @@ it('reminds the payer, and lists the reminder with what became of it', async () 
   await user.click(await screen.findByRole('button', { name: 'Send a reminder' }));
   await screen.findByText(/waits for the mail server/);
   expect(posted().map(({ address }) => address)).toEqual([`${AT}/remind`]);
+});
+
+it.each<[string, Given, RegExp[]]>([
+  ['no mail server', { obstacle: 'NO_MAIL_SERVER' }, [/no mail server/, /no mail server/]],
+  ['no address of the payer', { payer: { email: null } }, [/no mail address/, /no mail address/]],
+  ['no account', { obstacle: 'NO_ACCOUNT' }, [/No account receives payments/]],
+  ['reminders switched off', { payer: { sendsReminders: false } }, [/Reminders to this payer/]],
+])('with %s, it says so instead of offering what would be refused', async (_, given, sentences) => {
+  open(detail, given);
+  expect(await screen.findAllByText(sentences[0]!)).toHaveLength(sentences.length);
+  const buttons = ['Mail the request', 'Send a reminder'].filter((name) =>
+    screen.queryByRole('button', { name }),
+  );
+  expect(buttons).toHaveLength(2 - sentences.length);
+  expect(screen.queryAllByText(/Outlay does it three days before/)).toHaveLength(
+    buttons.includes('Send a reminder') ? 1 : 0,
+  );
 });
 
 it('says why a reminder was refused', async () => {

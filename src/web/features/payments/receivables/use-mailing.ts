@@ -11,6 +11,23 @@ export function useMailingObstacle(): MailingObstacle | null | undefined {
   return useQuery(getRequestMailingOptions()).data?.obstacle;
 }
 
+/** Why this payer cannot be mailed: what keeps all mails back, or the payer's own details. */
+export type PayerObstacle = MailingObstacle | 'NO_ADDRESS' | 'NO_REMINDERS';
+
+/**
+ * Why the payer of a request cannot be asked or reminded by mail; undefined until it is known, null if nothing
+ * keeps the mail back.
+ */
+export function usePayerObstacle(payerId: string, kind: 'ASK' | 'REMIND'): PayerObstacle | null | undefined {
+  const obstacle = useMailingObstacle();
+  const { data: payer } = useQuery(getPayerOptions({ path: { id: payerId } }));
+  // A payer can be reminded of the reference while the page shows no account.
+  if (obstacle === 'NO_MAIL_SERVER' || (obstacle && kind === 'ASK')) return obstacle;
+  if (obstacle === undefined || payer === undefined) return undefined;
+  if (payer.email === null) return 'NO_ADDRESS';
+  return kind === 'REMIND' && !payer.sendsReminders ? 'NO_REMINDERS' : null;
+}
+
 /** Whether the request of a draft can be mailed, and to which address. */
 export function useMailing({ who, payerId, email }: Draft) {
   const obstacle = useMailingObstacle();

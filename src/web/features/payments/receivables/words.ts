@@ -7,16 +7,12 @@ import IconClockX from '~icons/tabler/clock-x';
 import IconEraser from '~icons/tabler/eraser';
 import IconProgress from '~icons/tabler/progress';
 import type { PaymentRequestForDisplay } from '../../../../client/types.gen.ts';
-import type {
-  AgeingBucket,
-  MailingObstacle,
-  OnTooMuch,
-  RequestStatus,
-} from '../../../../shared/collection-terms.ts';
+import type { AgeingBucket, OnTooMuch, RequestStatus } from '../../../../shared/collection-terms.ts';
 import { dayNumber } from '../../../../shared/day-number.ts';
 import { formatMoney } from '../../../ui/amount.tsx';
 import { formatNumber } from '../../../ui/locale.ts';
 import type { Look } from '../../../ui/status-badge.tsx';
+import type { PayerObstacle } from './use-mailing.ts';
 
 type LookOf = Look & { word: MessageDescriptor };
 
@@ -101,7 +97,10 @@ export function partWords({
 }
 
 /** Why no payer can be mailed, and what to do. */
-export function obstacleWords(obstacle: MailingObstacle): string {
+export function obstacleWords(obstacle: PayerObstacle): string {
+  if (obstacle === 'NO_ADDRESS') return t`The payer has no mail address. Add one on the page of the payer.`;
+  if (obstacle === 'NO_REMINDERS')
+    return t`Reminders to this payer are switched off. Switch them on on the page of the payer.`;
   if (obstacle === 'NO_MAIL_SERVER')
     return t`Outlay has no mail server, so nothing can be mailed. Give the payer the link or the PDF \
 yourself.`;
