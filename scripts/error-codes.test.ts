@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../src/contract/documents.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../src/contract/operations.ts';
 import { ERRORS, errorTable, type ErrorCode } from '../src/contract/errors.ts';
 import { ERROR_TEXTS } from '../src/shared/error-texts.ts';
 import { DASHBOARD_GUIDE, PAYMENTS_GUIDE, TRADING_GUIDE } from '../src/contract/guides.ts';

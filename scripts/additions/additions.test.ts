@@ -8,6 +8,7 @@ import type { Edit } from './edit.ts';
 import { FIELD_EDITS } from './field-edits.ts';
 import { FORMAT_EDITS } from './format-edits.ts';
 import { PAGE_EDITS } from './page-edits.ts';
+import { READ_EDITS } from './read-edits.ts';
 
 /*
  * Measures what a change costs. In a copy of the sources, each addition is made by the edits that a person
@@ -28,6 +29,8 @@ const ADDITIONS: readonly {
   title: string;
   edits: readonly Edit[];
   most: number;
+  /** How many of these files may be lists: files that exist, and only name the addition. */
+  mostLists?: number;
   journeys: readonly string[];
 }[] = [
   {
@@ -38,6 +41,13 @@ const ADDITIONS: readonly {
   },
   { title: 'a bank-file format', edits: FORMAT_EDITS, most: 10, journeys: ['format-journey.ts'] },
   { title: 'a page below an entry', edits: PAGE_EDITS, most: 3, journeys: ['page-journey.tsx'] },
+  {
+    title: 'a read operation with a page',
+    edits: READ_EDITS,
+    most: 7,
+    mostLists: 3,
+    journeys: ['read-journey.ts', 'read-page-journey.tsx'],
+  },
   {
     title: 'an area with a table, operations, a job and a page',
     edits: AREA_EDITS,
@@ -117,10 +127,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-describe.each(ADDITIONS)('$title', ({ edits, most, journeys }) => {
+describe.each(ADDITIONS)('$title', ({ edits, most, mostLists, journeys }) => {
   it(`is added by touching at most ${most} production files`, () => {
     expect(new Set(edits.map(({ file }) => file)).size).toBeLessThanOrEqual(most);
   });
+
+  if (mostLists !== undefined)
+    it(`is named in at most ${mostLists} files that list such things`, () => {
+      const lists = edits.filter(({ before, isSubject }) => before !== undefined && !isSubject);
+      expect(new Set(lists.map(({ file }) => file)).size).toBeLessThanOrEqual(mostLists);
+    });
 
   it.each(journeys)('then works: %s', (journey) => {
     const results = report.testResults.find(({ name }) => name.endsWith(`/${journey}`))?.assertionResults;

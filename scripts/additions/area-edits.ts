@@ -241,17 +241,13 @@ const ROOM = 'src/server/payments/errands';
 export const AREA_EDITS: readonly Edit[] = [
   { file: 'src/contract/dashboard/errands.ts', text: CONTRACT },
   {
-    file: 'src/contract/documents.ts',
+    file: 'src/contract/operations.ts',
     before: "import * as savedViews from './dashboard/saved-views.ts';\n",
     text: "import * as errands from './dashboard/errands.ts';\n",
   },
+  { file: 'src/contract/operations.ts', before: '  savedViews,\n', text: '  errands,\n' },
   {
-    file: 'src/contract/documents.ts',
-    before: '  savedViews.listSavedViews,\n',
-    text: '  errands.listErrands,\n  errands.createErrand,\n',
-  },
-  {
-    file: 'src/contract/documents.ts',
+    file: 'src/contract/operations.ts',
     before: "  'Saved Views': ",
     text: "  Errands: 'What users want to remember until a day has passed.',\n",
   },

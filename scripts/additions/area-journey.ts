@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, dashboardDocument } from '../../src/contract/documents.ts';
+import { dashboardDocument } from '../../src/contract/documents.ts';
+import { DASHBOARD_OPERATIONS } from '../../src/contract/operations.ts';
 import { scheduledJobs } from '../../src/server/payments/paying/worker/scheduled-jobs.ts';
 import {
   paymentsInstallation,

@@ -48,34 +48,6 @@ export const createPaymentRequest = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Read what is open, by age
- *
- * Returns the open amounts by currency: not due, due today, and how many days late.
- */
-export const getPaymentRequestTotals = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentRequestTotalsData, ThrowOnError>) => (options?.client ?? client).get<GetPaymentRequestTotalsResponses, GetPaymentRequestTotalsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/totals',
-    ...options
-});
-
-/**
- * Export payment requests as CSV
- *
- * Returns the requests that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
- */
-export const exportPaymentRequests = <ThrowOnError extends boolean = true>(options?: Options<ExportPaymentRequestsData, ThrowOnError>) => (options?.client ?? client).get<ExportPaymentRequestsResponses, ExportPaymentRequestsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/export',
-    ...options
-});
-
-/**
  * Create many payment requests
  *
  * Creates all the requests, or none: `errors` then lists the fields of up to 100 errors, each as `requests.<index>.<field>`.
@@ -105,6 +77,23 @@ export const createPaymentRequests = <ThrowOnError extends boolean = true>(optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Export payment requests as CSV
+ *
+ * Returns the requests that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPaymentRequests = <ThrowOnError extends boolean = true>(options?: Options<ExportPaymentRequestsData, ThrowOnError>) => (options?.client ?? client).get<ExportPaymentRequestsResponses, ExportPaymentRequestsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/export',
+    ...options
 });
 
 /**
@@ -183,6 +172,24 @@ export const updatePayer = <ThrowOnError extends boolean = true>(options: Option
 export const getPayerStatement = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementResponses, GetPayerStatementErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/collections/payers/{id}/statement',
+    ...options
+});
+
+/**
+ * Read a payer's statement as PDF
+ *
+ * Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at most 5,000 lines.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
+ * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
+ */
+export const getPayerStatementPdf = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementPdfData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementPdfResponses, GetPayerStatementPdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/payers/{id}/statement/pdf',
     ...options
 });
 
@@ -311,6 +318,43 @@ export const refundReceipt = <ThrowOnError extends boolean = true>(options: Opti
 });
 
 /**
+ * Move collected money to FUNDING
+ *
+ * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Money on an account at a bank that only receives is moved by a transfer at the bank instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `collected_at_bank` | 400 | The collected money is in a receiving account at a bank, so a transfer there moves it. |
+ * | `collection_too_small` | 400 | COLLECTION has less than the amount. |
+ */
+export const sweepCollection = <ThrowOnError extends boolean = true>(options: Options<SweepCollectionData, ThrowOnError>) => (options.client ?? client).post<SweepCollectionResponses, SweepCollectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/sweep',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read what is open, by age
+ *
+ * Returns the open amounts by currency: not due, due today, and how many days late.
+ */
+export const getPaymentRequestTotals = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentRequestTotalsData, ThrowOnError>) => (options?.client ?? client).get<GetPaymentRequestTotalsResponses, GetPaymentRequestTotalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/totals',
+    ...options
+});
+
+/**
  * Read a payment request
  *
  * Returns the request with its write-off and its history.
@@ -365,6 +409,138 @@ export const updatePaymentRequest = <ThrowOnError extends boolean = true>(option
 export const cancelPaymentRequest = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentRequestData, ThrowOnError>) => (options.client ?? client).post<CancelPaymentRequestResponses, CancelPaymentRequestErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/collections/{id}/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail the request to the payer
+ *
+ * Asks the payer for the money: a mail with the amount, the due day, the reference, the link to the pay page, and the request as PDF. At most one a day to the same address; a mail that has not left yet is replaced.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `pay_page_off` | 400 | The pay page of the payment request is switched off. |
+ * | `already_mailed` | 400 | The payment request was mailed to the address of its payer today. |
+ */
+export const mailPayer = <ThrowOnError extends boolean = true>(options: Options<MailPayerData, ThrowOnError>) => (options.client ?? client).post<MailPayerResponses, MailPayerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/mail',
+    ...options
+});
+
+/**
+ * Make a new link to the pay page
+ *
+ * The request gets another `payUrl`, and the old one stops working at once. Use it when a link has reached the wrong person.
+ *
+ * Needs the role PREPARER.
+ */
+export const renewPayLink = <ThrowOnError extends boolean = true>(options: Options<RenewPayLinkData, ThrowOnError>) => (options.client ?? client).post<RenewPayLinkResponses, RenewPayLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/pay-link/renew',
+    ...options
+});
+
+/**
+ * Switch off the link to the pay page
+ *
+ * `payUrl` stops working at once and becomes null. The payer can still pay with the reference. `renewPayLink` makes another link.
+ *
+ * Needs the role PREPARER.
+ */
+export const switchOffPayLink = <ThrowOnError extends boolean = true>(options: Options<SwitchOffPayLinkData, ThrowOnError>) => (options.client ?? client).post<SwitchOffPayLinkResponses, SwitchOffPayLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/pay-link/switch-off',
+    ...options
+});
+
+/**
+ * Read a payment request as PDF
+ *
+ * Returns the request as a document for its payer: what is due, the account with its fingerprint, the reference, and the QR code of the pay page.
+ */
+export const getPaymentRequestPdf = <ThrowOnError extends boolean = true>(options: Options<GetPaymentRequestPdfData, ThrowOnError>) => (options.client ?? client).get<GetPaymentRequestPdfResponses, GetPaymentRequestPdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/pdf',
+    ...options
+});
+
+/**
+ * Remind the payer
+ *
+ * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
+ */
+export const remindPayer = <ThrowOnError extends boolean = true>(options: Options<RemindPayerData, ThrowOnError>) => (options.client ?? client).post<RemindPayerResponses, RemindPayerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/remind',
+    ...options
+});
+
+/**
+ * Send a request to pay
+ *
+ * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says about it is no money: a payment request is paid by what a statement of the bank shows.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `request_to_pay_not_available` | 400 | No provider of requests to pay is set up for the company. |
+ * | `request_to_pay_open` | 400 | The payer may still approve an earlier request to pay of the payment request. |
+ * | `invalid_request_to_pay` | 400 | The amount is more than is open, or a part that the payment request does not allow. |
+ */
+export const askToPay = <ThrowOnError extends boolean = true>(options: Options<AskToPayData, ThrowOnError>) => (options.client ?? client).post<AskToPayResponses, AskToPayErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/request-to-pay',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for the end of a request to pay
+ *
+ * Asks the bank to withdraw it. Banks do not guarantee that: it stays open until the bank has said how it ended, or until a day after it has expired.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `request_to_pay_ended` | 400 | The request to pay has ended, so there is nothing to cancel. |
+ */
+export const cancelRequestToPay = <ThrowOnError extends boolean = true>(options: Options<CancelRequestToPayData, ThrowOnError>) => (options.client ?? client).post<CancelRequestToPayResponses, CancelRequestToPayErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/collections/{id}/request-to-pay/cancel',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -446,179 +622,14 @@ export const withdrawWriteOff = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Read a payment request as PDF
+ * Read what of COLLECTION can be moved to FUNDING
  *
- * Returns the request as a document for its payer: what is due, the account with its fingerprint, the reference, and the QR code of the pay page.
+ * Returns for each currency in which COLLECTION has money what a sweep can move, and why it cannot move the rest.
  */
-export const getPaymentRequestPdf = <ThrowOnError extends boolean = true>(options: Options<GetPaymentRequestPdfData, ThrowOnError>) => (options.client ?? client).get<GetPaymentRequestPdfResponses, GetPaymentRequestPdfErrors, ThrowOnError>({
+export const getMovableCollections = <ThrowOnError extends boolean = true>(options?: Options<GetMovableCollectionsData, ThrowOnError>) => (options?.client ?? client).get<GetMovableCollectionsResponses, GetMovableCollectionsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/{id}/pdf',
+    url: '/app/movable-collections',
     ...options
-});
-
-/**
- * Read a payer's statement as PDF
- *
- * Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at most 5,000 lines.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
- * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
- */
-export const getPayerStatementPdf = <ThrowOnError extends boolean = true>(options: Options<GetPayerStatementPdfData, ThrowOnError>) => (options.client ?? client).get<GetPayerStatementPdfResponses, GetPayerStatementPdfErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/payers/{id}/statement/pdf',
-    ...options
-});
-
-/**
- * Make a new link to the pay page
- *
- * The request gets another `payUrl`, and the old one stops working at once. Use it when a link has reached the wrong person.
- *
- * Needs the role PREPARER.
- */
-export const renewPayLink = <ThrowOnError extends boolean = true>(options: Options<RenewPayLinkData, ThrowOnError>) => (options.client ?? client).post<RenewPayLinkResponses, RenewPayLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/{id}/pay-link/renew',
-    ...options
-});
-
-/**
- * Switch off the link to the pay page
- *
- * `payUrl` stops working at once and becomes null. The payer can still pay with the reference. `renewPayLink` makes another link.
- *
- * Needs the role PREPARER.
- */
-export const switchOffPayLink = <ThrowOnError extends boolean = true>(options: Options<SwitchOffPayLinkData, ThrowOnError>) => (options.client ?? client).post<SwitchOffPayLinkResponses, SwitchOffPayLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/{id}/pay-link/switch-off',
-    ...options
-});
-
-/**
- * Mail the request to the payer
- *
- * Asks the payer for the money: a mail with the amount, the due day, the reference, the link to the pay page, and the request as PDF. At most one a day to the same address; a mail that has not left yet is replaced.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
- * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
- * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
- * | `pay_page_off` | 400 | The pay page of the payment request is switched off. |
- * | `already_mailed` | 400 | The payment request was mailed to the address of its payer today. |
- */
-export const mailPayer = <ThrowOnError extends boolean = true>(options: Options<MailPayerData, ThrowOnError>) => (options.client ?? client).post<MailPayerResponses, MailPayerErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/{id}/mail',
-    ...options
-});
-
-/**
- * Remind the payer
- *
- * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
- * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
- * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
- */
-export const remindPayer = <ThrowOnError extends boolean = true>(options: Options<RemindPayerData, ThrowOnError>) => (options.client ?? client).post<RemindPayerResponses, RemindPayerErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/{id}/remind',
-    ...options
-});
-
-/**
- * Move collected money to FUNDING
- *
- * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Money on an account at a bank that only receives is moved by a transfer at the bank instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `invalid_amount` | 400 | An amount is not valid in its currency. |
- * | `collected_at_bank` | 400 | The collected money is in a receiving account at a bank, so a transfer there moves it. |
- * | `collection_too_small` | 400 | COLLECTION has less than the amount. |
- */
-export const sweepCollection = <ThrowOnError extends boolean = true>(options: Options<SweepCollectionData, ThrowOnError>) => (options.client ?? client).post<SweepCollectionResponses, SweepCollectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/sweep',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Send a request to pay
- *
- * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says about it is no money: a payment request is paid by what a statement of the bank shows.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `request_to_pay_not_available` | 400 | No provider of requests to pay is set up for the company. |
- * | `request_to_pay_open` | 400 | The payer may still approve an earlier request to pay of the payment request. |
- * | `invalid_request_to_pay` | 400 | The amount is more than is open, or a part that the payment request does not allow. |
- */
-export const askToPay = <ThrowOnError extends boolean = true>(options: Options<AskToPayData, ThrowOnError>) => (options.client ?? client).post<AskToPayResponses, AskToPayErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/{id}/request-to-pay',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Ask for the end of a request to pay
- *
- * Asks the bank to withdraw it. Banks do not guarantee that: it stays open until the bank has said how it ended, or until a day after it has expired.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `request_to_pay_ended` | 400 | The request to pay has ended, so there is nothing to cancel. |
- */
-export const cancelRequestToPay = <ThrowOnError extends boolean = true>(options: Options<CancelRequestToPayData, ThrowOnError>) => (options.client ?? client).post<CancelRequestToPayResponses, CancelRequestToPayErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/collections/{id}/request-to-pay/cancel',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 /**
@@ -644,16 +655,5 @@ export const getEntryRequests = <ThrowOnError extends boolean = true>(options: O
 export const getRequestMailing = <ThrowOnError extends boolean = true>(options?: Options<GetRequestMailingData, ThrowOnError>) => (options?.client ?? client).get<GetRequestMailingResponses, GetRequestMailingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/request-mailing',
-    ...options
-});
-
-/**
- * Read what of COLLECTION can be moved to FUNDING
- *
- * Returns for each currency in which COLLECTION has money what a sweep can move, and why it cannot move the rest.
- */
-export const getMovableCollections = <ThrowOnError extends boolean = true>(options?: Options<GetMovableCollectionsData, ThrowOnError>) => (options?.client ?? client).get<GetMovableCollectionsResponses, GetMovableCollectionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/movable-collections',
     ...options
 });

@@ -5,6 +5,168 @@ import type { Options } from './sdk.gen.ts';
 import type { AskForControlChangeData, AskForControlChangeErrors, AskForControlChangeResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ConfirmControlChangeData, ConfirmControlChangeErrors, ConfirmControlChangeResponses, DisableUserData, DisableUserErrors, DisableUserResponses, EndOwnSessionData, EndOwnSessionErrors, EndOwnSessionResponses, ExportAccessReviewData, ExportAccessReviewErrors, ExportAccessReviewResponses, GetAccessData, GetAccessErrors, GetAccessResponses, GetPersonAccessData, GetPersonAccessErrors, GetPersonAccessResponses, GetProfileData, GetProfileErrors, GetProfileResponses, ListControlChangesData, ListControlChangesErrors, ListControlChangesResponses, MakeInvitationLinkData, MakeInvitationLinkErrors, MakeInvitationLinkResponses, RejectControlChangeData, RejectControlChangeErrors, RejectControlChangeResponses, RequireSecondAdminData, RequireSecondAdminErrors, RequireSecondAdminResponses, ReviewAccessData, ReviewAccessErrors, ReviewAccessResponses, RevokeInvitationData, RevokeInvitationErrors, RevokeInvitationResponses, SignOutUserData, SignOutUserErrors, SignOutUserResponses, SwitchPayoutsOffData, SwitchPayoutsOffErrors, SwitchPayoutsOffResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, WithdrawControlChangeData, WithdrawControlChangeErrors, WithdrawControlChangeResponses } from './types.gen.ts';
 
 /**
+ * List who has access
+ *
+ * Returns the users of the entity with their roles, their sessions and what waits for them.
+ *
+ * Needs the role ADMIN.
+ */
+export const getAccess = <ThrowOnError extends boolean = true>(options?: Options<GetAccessData, ThrowOnError>) => (options?.client ?? client).get<GetAccessResponses, GetAccessErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access',
+    ...options
+});
+
+/**
+ * Make a link for an invitation
+ *
+ * Returns a link that works once, for 72 hours, and ends every earlier link of the invitation. The admin who asked for the invitation cannot make it while there is another admin. When the answer is lost, make another one. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invitation_not_open` | 400 | The invitation was used or revoked. |
+ * | `own_invitation` | 400 | The caller asked for the invitation, so another admin makes its link. |
+ */
+export const makeInvitationLink = <ThrowOnError extends boolean = true>(options: Options<MakeInvitationLinkData, ThrowOnError>) => (options.client ?? client).post<MakeInvitationLinkResponses, MakeInvitationLinkErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/invitations/{id}/link',
+    ...options
+});
+
+/**
+ * Revoke an invitation
+ *
+ * Ends an invitation with all its links, at once.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invitation_not_open` | 400 | The invitation was used or revoked. |
+ */
+export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>) => (options.client ?? client).post<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/invitations/{id}/revoke',
+    ...options
+});
+
+/**
+ * Switch payouts off
+ *
+ * Nothing more is sent to a bank, at once. Payments that were sent still settle. Switching payouts on again needs a second admin.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ */
+export const switchPayoutsOff = <ThrowOnError extends boolean = true>(options?: Options<SwitchPayoutsOffData, ThrowOnError>) => (options?.client ?? client).post<SwitchPayoutsOffResponses, SwitchPayoutsOffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/payouts-off',
+    ...options
+});
+
+/**
+ * Review who could do what on a day
+ *
+ * Returns the users with the roles that they had at the end of a day.
+ *
+ * Needs the role ADMIN.
+ */
+export const reviewAccess = <ThrowOnError extends boolean = true>(options: Options<ReviewAccessData, ThrowOnError>) => (options.client ?? client).get<ReviewAccessResponses, ReviewAccessErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/review',
+    ...options
+});
+
+/**
+ * Export an access review as CSV
+ *
+ * Returns the same users, one line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ *
+ * Needs the role ADMIN.
+ */
+export const exportAccessReview = <ThrowOnError extends boolean = true>(options: Options<ExportAccessReviewData, ThrowOnError>) => (options.client ?? client).get<ExportAccessReviewResponses, ExportAccessReviewErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/review.csv',
+    ...options
+});
+
+/**
+ * Require a second admin for the payment config
+ *
+ * From now on every change of the payment config waits for another admin. Ending this needs a second admin too.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ */
+export const requireSecondAdmin = <ThrowOnError extends boolean = true>(options?: Options<RequireSecondAdminData, ThrowOnError>) => (options?.client ?? client).post<RequireSecondAdminResponses, RequireSecondAdminErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/second-admin',
+    ...options
+});
+
+/**
+ * Read the access of one user
+ *
+ * Returns a user with open sessions and the history of roles.
+ *
+ * Needs the role ADMIN.
+ */
+export const getPersonAccess = <ThrowOnError extends boolean = true>(options: Options<GetPersonAccessData, ThrowOnError>) => (options.client ?? client).get<GetPersonAccessResponses, GetPersonAccessErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/users/{id}',
+    ...options
+});
+
+/**
+ * End the access of a user
+ *
+ * Ends every session and refuses further sign-ins, at once and alone, because it only reduces what can happen. Other admins get a mail. Letting the user in again needs a second admin.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `last_admin` | 400 | The entity would have no admin left. |
+ */
+export const disableUser = <ThrowOnError extends boolean = true>(options: Options<DisableUserData, ThrowOnError>) => (options.client ?? client).post<DisableUserResponses, DisableUserErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/users/{id}/disable',
+    ...options
+});
+
+/**
+ * Sign a user out everywhere
+ *
+ * Ends every session of the user. The user can sign in again.
+ *
+ * Needs the role ADMIN.
+ */
+export const signOutUser = <ThrowOnError extends boolean = true>(options: Options<SignOutUserData, ThrowOnError>) => (options.client ?? client).post<SignOutUserResponses, SignOutUserErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/access/users/{id}/sign-out',
+    ...options
+});
+
+/**
  * List changes of control
  *
  * Returns the changes that two admins make together, newest first.
@@ -106,168 +268,6 @@ export const rejectControlChange = <ThrowOnError extends boolean = true>(options
 export const withdrawControlChange = <ThrowOnError extends boolean = true>(options: Options<WithdrawControlChangeData, ThrowOnError>) => (options.client ?? client).post<WithdrawControlChangeResponses, WithdrawControlChangeErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/control-changes/{id}/withdraw',
-    ...options
-});
-
-/**
- * List who has access
- *
- * Returns the users of the entity with their roles, their sessions and what waits for them.
- *
- * Needs the role ADMIN.
- */
-export const getAccess = <ThrowOnError extends boolean = true>(options?: Options<GetAccessData, ThrowOnError>) => (options?.client ?? client).get<GetAccessResponses, GetAccessErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access',
-    ...options
-});
-
-/**
- * Read the access of one user
- *
- * Returns a user with open sessions and the history of roles.
- *
- * Needs the role ADMIN.
- */
-export const getPersonAccess = <ThrowOnError extends boolean = true>(options: Options<GetPersonAccessData, ThrowOnError>) => (options.client ?? client).get<GetPersonAccessResponses, GetPersonAccessErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/users/{id}',
-    ...options
-});
-
-/**
- * End the access of a user
- *
- * Ends every session and refuses further sign-ins, at once and alone, because it only reduces what can happen. Other admins get a mail. Letting the user in again needs a second admin.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `last_admin` | 400 | The entity would have no admin left. |
- */
-export const disableUser = <ThrowOnError extends boolean = true>(options: Options<DisableUserData, ThrowOnError>) => (options.client ?? client).post<DisableUserResponses, DisableUserErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/users/{id}/disable',
-    ...options
-});
-
-/**
- * Sign a user out everywhere
- *
- * Ends every session of the user. The user can sign in again.
- *
- * Needs the role ADMIN.
- */
-export const signOutUser = <ThrowOnError extends boolean = true>(options: Options<SignOutUserData, ThrowOnError>) => (options.client ?? client).post<SignOutUserResponses, SignOutUserErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/users/{id}/sign-out',
-    ...options
-});
-
-/**
- * Switch payouts off
- *
- * Nothing more is sent to a bank, at once. Payments that were sent still settle. Switching payouts on again needs a second admin.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
- */
-export const switchPayoutsOff = <ThrowOnError extends boolean = true>(options?: Options<SwitchPayoutsOffData, ThrowOnError>) => (options?.client ?? client).post<SwitchPayoutsOffResponses, SwitchPayoutsOffErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/payouts-off',
-    ...options
-});
-
-/**
- * Require a second admin for the payment config
- *
- * From now on every change of the payment config waits for another admin. Ending this needs a second admin too.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
- */
-export const requireSecondAdmin = <ThrowOnError extends boolean = true>(options?: Options<RequireSecondAdminData, ThrowOnError>) => (options?.client ?? client).post<RequireSecondAdminResponses, RequireSecondAdminErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/second-admin',
-    ...options
-});
-
-/**
- * Make a link for an invitation
- *
- * Returns a link that works once, for 72 hours, and ends every earlier link of the invitation. The admin who asked for the invitation cannot make it while there is another admin. When the answer is lost, make another one. Needs a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `invitation_not_open` | 400 | The invitation was used or revoked. |
- * | `own_invitation` | 400 | The caller asked for the invitation, so another admin makes its link. |
- */
-export const makeInvitationLink = <ThrowOnError extends boolean = true>(options: Options<MakeInvitationLinkData, ThrowOnError>) => (options.client ?? client).post<MakeInvitationLinkResponses, MakeInvitationLinkErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/invitations/{id}/link',
-    ...options
-});
-
-/**
- * Revoke an invitation
- *
- * Ends an invitation with all its links, at once.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `invitation_not_open` | 400 | The invitation was used or revoked. |
- */
-export const revokeInvitation = <ThrowOnError extends boolean = true>(options: Options<RevokeInvitationData, ThrowOnError>) => (options.client ?? client).post<RevokeInvitationResponses, RevokeInvitationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/invitations/{id}/revoke',
-    ...options
-});
-
-/**
- * Review who could do what on a day
- *
- * Returns the users with the roles that they had at the end of a day.
- *
- * Needs the role ADMIN.
- */
-export const reviewAccess = <ThrowOnError extends boolean = true>(options: Options<ReviewAccessData, ThrowOnError>) => (options.client ?? client).get<ReviewAccessResponses, ReviewAccessErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/review',
-    ...options
-});
-
-/**
- * Export an access review as CSV
- *
- * Returns the same users, one line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
- *
- * Needs the role ADMIN.
- */
-export const exportAccessReview = <ThrowOnError extends boolean = true>(options: Options<ExportAccessReviewData, ThrowOnError>) => (options.client ?? client).get<ExportAccessReviewResponses, ExportAccessReviewErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/access/review.csv',
     ...options
 });
 

@@ -27,351 +27,65 @@ export const getPayout = <ThrowOnError extends boolean = true>(options: Options<
 });
 
 /**
- * List the tokens of programs
+ * Read the audit log
  *
- * Returns every token of the entity, those that no longer work last.
+ * Returns audit entries, newest first.
  *
  * Needs the role ADMIN.
  */
-export const listProgramTokens = <ThrowOnError extends boolean = true>(options?: Options<ListProgramTokensData, ThrowOnError>) => (options?.client ?? client).get<ListProgramTokensResponses, ListProgramTokensErrors, ThrowOnError>({
+export const listAudit = <ThrowOnError extends boolean = true>(options?: Options<ListAuditData, ThrowOnError>) => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens',
+    url: '/app/audit',
     ...options
 });
 
 /**
- * Make a token for a program
+ * Export the audit log as CSV
  *
- * Makes a token and returns its secret, which is never shown again. When the answer is lost, revoke the token and make another one. Needs a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `invalid_token_request` | 400 | An address or the end of the token is not possible, or the entity has too many tokens. |
- */
-export const createProgramToken = <ThrowOnError extends boolean = true>(options: Options<CreateProgramTokenData, ThrowOnError>) => (options.client ?? client).post<CreateProgramTokenResponses, CreateProgramTokenErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Confirm a token that prepares
- *
- * Lets a token with PREPARE work. An admin other than the one who made it confirms it, after a sign-in from the last 15 minutes.
+ * Returns the entries that the same filters find in the audit log, newest first. `time` is in the entity's time zone with its offset; `action` and `what_changed` are in words, `action_code` and `details` (JSON) are for programs. Cells are escaped so that a spreadsheet does not run them as formulas. The export is itself an entry of the log.
  *
  * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `token_not_waiting` | 400 | The token does not wait for a second admin. |
- * | `own_token` | 400 | The caller made the token, so another admin has to confirm it. |
  */
-export const confirmProgramToken = <ThrowOnError extends boolean = true>(options: Options<ConfirmProgramTokenData, ThrowOnError>) => (options.client ?? client).post<ConfirmProgramTokenResponses, ConfirmProgramTokenErrors, ThrowOnError>({
+export const exportAudit = <ThrowOnError extends boolean = true>(options?: Options<ExportAuditData, ThrowOnError>) => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens/{id}/confirm',
+    url: '/app/audit.csv',
     ...options
 });
 
 /**
- * Revoke a token
+ * Read the proof of a batch
  *
- * Ends a token at once, in every process. It cannot be undone; repeating it changes nothing.
- *
- * Needs the role ADMIN.
+ * Returns the audit entries that prove who created and approved the batch.
  */
-export const revokeProgramToken = <ThrowOnError extends boolean = true>(options: Options<RevokeProgramTokenData, ThrowOnError>) => (options.client ?? client).post<RevokeProgramTokenResponses, RevokeProgramTokenErrors, ThrowOnError>({
+export const getBatchProof = <ThrowOnError extends boolean = true>(options: Options<GetBatchProofData, ThrowOnError>) => (options.client ?? client).get<GetBatchProofResponses, GetBatchProofErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/tokens/{id}/revoke',
+    url: '/app/batches/{id}/proof',
     ...options
 });
 
 /**
- * List the endpoints of webhooks
+ * List remembered column mappings
  *
- * Returns every endpoint of the entity, the newest first.
+ * Returns the mappings that preparers of the entity have confirmed, the newest first.
  *
- * Needs the role ADMIN.
+ * Needs the role PREPARER.
  */
-export const listWebhooks = <ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>) => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
+export const listColumnMappings = <ThrowOnError extends boolean = true>(options?: Options<ListColumnMappingsData, ThrowOnError>) => (options?.client ?? client).get<ListColumnMappingsResponses, ListColumnMappingsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks',
+    url: '/app/column-mappings',
     ...options
 });
 
 /**
- * Make an endpoint
+ * Remember a column mapping
  *
- * Makes an endpoint and returns its secret, which is not shown again. It receives the events from now on. Needs a sign-in from the last 15 minutes.
+ * Remembers the mapping for files of the entity with the same header, and replaces an earlier one. It is a suggestion: a preparer confirms it for every file. An entity has at most 200; the oldest is forgotten.
  *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `webhook_url_refused` | 400 | The address is no https address, or Outlay may not connect to it. |
- * | `too_many_webhooks` | 400 | The entity has as many endpoints as it may have. |
+ * Needs the role PREPARER.
  */
-export const createWebhook = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>) => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
+export const saveColumnMapping = <ThrowOnError extends boolean = true>(options: Options<SaveColumnMappingData, ThrowOnError>) => (options.client ?? client).put<SaveColumnMappingResponses, SaveColumnMappingErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Get an endpoint
- *
- * Returns one endpoint.
- *
- * Needs the role ADMIN.
- */
-export const getWebhook = <ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>) => (options.client ?? client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}',
-    ...options
-});
-
-/**
- * Change what an endpoint receives
- *
- * Changes the description and the types of events. The address never changes.
- *
- * Needs the role ADMIN.
- */
-export const updateWebhook = <ThrowOnError extends boolean = true>(options: Options<UpdateWebhookData, ThrowOnError>) => (options.client ?? client).put<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Replace the secret of an endpoint
- *
- * Makes a new secret and a new key. The old ones also sign for one more day, so that the receiver can change over. Needs a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- */
-export const rotateWebhookSecret = <ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>) => (options.client ?? client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/rotate',
-    ...options
-});
-
-/**
- * Switch an endpoint off
- *
- * Sends nothing until it is switched on again. Repeating it changes nothing.
- *
- * Needs the role ADMIN.
- */
-export const switchOffWebhook = <ThrowOnError extends boolean = true>(options: Options<SwitchOffWebhookData, ThrowOnError>) => (options.client ?? client).post<SwitchOffWebhookResponses, SwitchOffWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/switch-off',
-    ...options
-});
-
-/**
- * Switch an endpoint on again
- *
- * Sends the events since it was switched off, or skips them. Repeating it changes nothing.
- *
- * Needs the role ADMIN.
- */
-export const switchOnWebhook = <ThrowOnError extends boolean = true>(options: Options<SwitchOnWebhookData, ThrowOnError>) => (options.client ?? client).post<SwitchOnWebhookResponses, SwitchOnWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/switch-on',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Remove an endpoint
- *
- * Removes an endpoint and its deliveries from the lists. It cannot be undone.
- *
- * Needs the role ADMIN.
- */
-export const removeWebhook = <ThrowOnError extends boolean = true>(options: Options<RemoveWebhookData, ThrowOnError>) => (options.client ?? client).post<RemoveWebhookResponses, RemoveWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/remove',
-    ...options
-});
-
-/**
- * Send a test event
- *
- * Sends an event of the type `webhook.test` to this endpoint alone.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `webhook_off` | 400 | The endpoint is switched off. |
- */
-export const testWebhook = <ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>) => (options.client ?? client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/test',
-    ...options
-});
-
-/**
- * Send the events of a day again
- *
- * Sends every event of a day that the endpoint receives, whether it was delivered or not, under its first id. The day is one of the time zone of the entity.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `webhook_off` | 400 | The endpoint is switched off. |
- */
-export const replayWebhook = <ThrowOnError extends boolean = true>(options: Options<ReplayWebhookData, ThrowOnError>) => (options.client ?? client).post<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/replay',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * List the deliveries of an endpoint
- *
- * Returns its deliveries, the newest event first. The total is counted to 10,000.
- *
- * Needs the role ADMIN.
- */
-export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options: Options<ListWebhookDeliveriesData, ThrowOnError>) => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/deliveries',
-    ...options
-});
-
-/**
- * Get a delivery
- *
- * Returns a delivery with its body and the first part of the last answer.
- *
- * Needs the role ADMIN.
- */
-export const getWebhookDelivery = <ThrowOnError extends boolean = true>(options: Options<GetWebhookDeliveryData, ThrowOnError>) => (options.client ?? client).get<GetWebhookDeliveryResponses, GetWebhookDeliveryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/deliveries/{eventId}',
-    ...options
-});
-
-/**
- * Send a delivery again
- *
- * Sends an event again, under its first id, whether it was delivered or not.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `webhook_off` | 400 | The endpoint is switched off. |
- */
-export const sendWebhookDeliveryAgain = <ThrowOnError extends boolean = true>(options: Options<SendWebhookDeliveryAgainData, ThrowOnError>) => (options.client ?? client).post<SendWebhookDeliveryAgainResponses, SendWebhookDeliveryAgainErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/webhooks/{id}/deliveries/{eventId}/send-again',
-    ...options
-});
-
-/**
- * List the mails that were not delivered
- *
- * Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
- *
- * Needs the role ADMIN.
- */
-export const listUndeliveredMails = <ThrowOnError extends boolean = true>(options?: Options<ListUndeliveredMailsData, ThrowOnError>) => (options?.client ?? client).get<ListUndeliveredMailsResponses, ListUndeliveredMailsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/undelivered-mails',
-    ...options
-});
-
-/**
- * Send the undelivered mails again
- *
- * Makes every undelivered mail of the entity due at once. The worker sends them within a minute.
- *
- * Needs the role ADMIN.
- */
-export const sendMailsAgain = <ThrowOnError extends boolean = true>(options?: Options<SendMailsAgainData, ThrowOnError>) => (options?.client ?? client).post<SendMailsAgainResponses, SendMailsAgainErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/undelivered-mails/send-again',
-    ...options
-});
-
-/**
- * Dismiss an undelivered mail
- *
- * Deletes a mail that need not be sent any more, for example because its address is wrong.
- *
- * Needs the role ADMIN.
- */
-export const dismissMail = <ThrowOnError extends boolean = true>(options: Options<DismissMailData, ThrowOnError>) => (options.client ?? client).post<DismissMailResponses, DismissMailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/undelivered-mails/{id}/dismiss',
-    ...options
-});
-
-/**
- * List notifications
- *
- * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
- */
-export const listNotifications = <ThrowOnError extends boolean = true>(options?: Options<ListNotificationsData, ThrowOnError>) => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/notifications',
-    ...options
-});
-
-/**
- * Mark notifications as read
- *
- * Marks every notification up to a time as read. An earlier time than before changes nothing.
- */
-export const markNotificationsRead = <ThrowOnError extends boolean = true>(options: Options<MarkNotificationsReadData, ThrowOnError>) => (options.client ?? client).put<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/notifications/read',
+    url: '/app/column-mappings',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -406,28 +120,24 @@ export const updateNotificationSettings = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * List remembered column mappings
+ * List notifications
  *
- * Returns the mappings that preparers of the entity have confirmed, the newest first.
- *
- * Needs the role PREPARER.
+ * Returns what needs attention and the events of the last 30 days that concern the caller, newest first: at most 50.
  */
-export const listColumnMappings = <ThrowOnError extends boolean = true>(options?: Options<ListColumnMappingsData, ThrowOnError>) => (options?.client ?? client).get<ListColumnMappingsResponses, ListColumnMappingsErrors, ThrowOnError>({
+export const listNotifications = <ThrowOnError extends boolean = true>(options?: Options<ListNotificationsData, ThrowOnError>) => (options?.client ?? client).get<ListNotificationsResponses, ListNotificationsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/column-mappings',
+    url: '/app/notifications',
     ...options
 });
 
 /**
- * Remember a column mapping
+ * Mark notifications as read
  *
- * Remembers the mapping for files of the entity with the same header, and replaces an earlier one. It is a suggestion: a preparer confirms it for every file. An entity has at most 200; the oldest is forgotten.
- *
- * Needs the role PREPARER.
+ * Marks every notification up to a time as read. An earlier time than before changes nothing.
  */
-export const saveColumnMapping = <ThrowOnError extends boolean = true>(options: Options<SaveColumnMappingData, ThrowOnError>) => (options.client ?? client).put<SaveColumnMappingResponses, SaveColumnMappingErrors, ThrowOnError>({
+export const markNotificationsRead = <ThrowOnError extends boolean = true>(options: Options<MarkNotificationsReadData, ThrowOnError>) => (options.client ?? client).put<MarkNotificationsReadResponses, MarkNotificationsReadErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/column-mappings',
+    url: '/app/notifications/read',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -436,35 +146,13 @@ export const saveColumnMapping = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Search recipients
+ * Total the payouts found
  *
- * Finds recipients by name, account number or external id, last paid first. A search finds at most 2,000.
+ * Returns the count and the sum of the payouts that match every filter.
  */
-export const listRecipients = <ThrowOnError extends boolean = true>(options?: Options<ListRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ListRecipientsResponses, ListRecipientsErrors, ThrowOnError>({
+export const getPayoutTotals = <ThrowOnError extends boolean = true>(options?: Options<GetPayoutTotalsData, ThrowOnError>) => (options?.client ?? client).get<GetPayoutTotalsResponses, GetPayoutTotalsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/recipients',
-    ...options
-});
-
-/**
- * Read a recipient
- *
- * Returns one recipient. Read their payments from the payout history with the filter `beneficiaryId`.
- */
-export const getRecipient = <ThrowOnError extends boolean = true>(options: Options<GetRecipientData, ThrowOnError>) => (options.client ?? client).get<GetRecipientResponses, GetRecipientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/recipients/{id}',
-    ...options
-});
-
-/**
- * Search payments, recipients, payees, bank records, schedules, payment requests and payers
- *
- * Finds batches and schedules by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. An amount as people write it (R 614,89) finds payments of it, and the newest batches with that total. A UUID finds the batch, payment, recipient or schedule with this id. Own references are found by their beginning, and in the 20,000 newest rows by any part. Among the newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label of the batch, and statements by a part of the bank's name or of their file, or by the bank's number. Payees of the register are found by name, by any account number that was proposed for them, or by a reference that has their format. Payment requests are found by the beginning of the invoice number, by their reference, also with one wrong character, and by their payer; payers by name or reference.
- */
-export const search = <ThrowOnError extends boolean = true>(options: Options<SearchData, ThrowOnError>) => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/search',
+    url: '/app/payout-totals',
     ...options
 });
 
@@ -486,13 +174,69 @@ export const listPayouts = <ThrowOnError extends boolean = true>(options?: Optio
 });
 
 /**
- * Total the payouts found
+ * Export payouts as CSV
  *
- * Returns the count and the sum of the payouts that match every filter.
+ * Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
  */
-export const getPayoutTotals = <ThrowOnError extends boolean = true>(options?: Options<GetPayoutTotalsData, ThrowOnError>) => (options?.client ?? client).get<GetPayoutTotalsResponses, GetPayoutTotalsErrors, ThrowOnError>({
+export const exportPayouts = <ThrowOnError extends boolean = true>(options?: Options<ExportPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/payout-totals',
+    url: '/app/payouts.csv',
+    ...options
+});
+
+/**
+ * Read the proof of a payout
+ *
+ * Returns the payout with its timeline, approvals and ledger postings.
+ */
+export const getPayoutProof = <ThrowOnError extends boolean = true>(options: Options<GetPayoutProofData, ThrowOnError>) => (options.client ?? client).get<GetPayoutProofResponses, GetPayoutProofErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/payouts/{id}/proof',
+    ...options
+});
+
+/**
+ * Search recipients
+ *
+ * Finds recipients by name, account number or external id, last paid first. A search finds at most 2,000.
+ */
+export const listRecipients = <ThrowOnError extends boolean = true>(options?: Options<ListRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ListRecipientsResponses, ListRecipientsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients',
+    ...options
+});
+
+/**
+ * Export recipients as CSV
+ *
+ * Returns the recipients that the same search finds, last paid first. A recipient who was paid in several currencies has a line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportRecipients = <ThrowOnError extends boolean = true>(options?: Options<ExportRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ExportRecipientsResponses, ExportRecipientsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients.csv',
+    ...options
+});
+
+/**
+ * Read a recipient
+ *
+ * Returns one recipient. Read their payments from the payout history with the filter `beneficiaryId`.
+ */
+export const getRecipient = <ThrowOnError extends boolean = true>(options: Options<GetRecipientData, ThrowOnError>) => (options.client ?? client).get<GetRecipientResponses, GetRecipientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/recipients/{id}',
     ...options
 });
 
@@ -569,83 +313,339 @@ export const updateSavedView = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Read the proof of a payout
+ * Search payments, recipients, payees, bank records, schedules, payment requests and payers
  *
- * Returns the payout with its timeline, approvals and ledger postings.
+ * Finds batches and schedules by label, recipients by name, external id or account number (the last four digits are enough), and payments by recipient or reference. Case and accents do not matter, and several words must all match. An amount as people write it (R 614,89) finds payments of it, and the newest batches with that total. A UUID finds the batch, payment, recipient or schedule with this id. Own references are found by their beginning, and in the 20,000 newest rows by any part. Among the newest 2,000 bank files and 5,000 statements, files are found by a part of their name or by the label of the batch, and statements by a part of the bank's name or of their file, or by the bank's number. Payees of the register are found by name, by any account number that was proposed for them, or by a reference that has their format. Payment requests are found by the beginning of the invoice number, by their reference, also with one wrong character, and by their payer; payers by name or reference.
  */
-export const getPayoutProof = <ThrowOnError extends boolean = true>(options: Options<GetPayoutProofData, ThrowOnError>) => (options.client ?? client).get<GetPayoutProofResponses, GetPayoutProofErrors, ThrowOnError>({
+export const search = <ThrowOnError extends boolean = true>(options: Options<SearchData, ThrowOnError>) => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/payouts/{id}/proof',
+    url: '/app/search',
     ...options
 });
 
 /**
- * Read the proof of a batch
+ * List the tokens of programs
  *
- * Returns the audit entries that prove who created and approved the batch.
+ * Returns every token of the entity, those that no longer work last.
+ *
+ * Needs the role ADMIN.
  */
-export const getBatchProof = <ThrowOnError extends boolean = true>(options: Options<GetBatchProofData, ThrowOnError>) => (options.client ?? client).get<GetBatchProofResponses, GetBatchProofErrors, ThrowOnError>({
+export const listProgramTokens = <ThrowOnError extends boolean = true>(options?: Options<ListProgramTokensData, ThrowOnError>) => (options?.client ?? client).get<ListProgramTokensResponses, ListProgramTokensErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/batches/{id}/proof',
+    url: '/app/tokens',
     ...options
 });
 
 /**
- * Export payouts as CSV
+ * Make a token for a program
  *
- * Returns the payouts that the same filters find in the payout history. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * Makes a token and returns its secret, which is never shown again. When the answer is lost, revoke the token and make another one. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invalid_token_request` | 400 | An address or the end of the token is not possible, or the entity has too many tokens. |
  */
-export const exportPayouts = <ThrowOnError extends boolean = true>(options?: Options<ExportPayoutsData, ThrowOnError>) => (options?.client ?? client).get<ExportPayoutsResponses, ExportPayoutsErrors, ThrowOnError>({
+export const createProgramToken = <ThrowOnError extends boolean = true>(options: Options<CreateProgramTokenData, ThrowOnError>) => (options.client ?? client).post<CreateProgramTokenResponses, CreateProgramTokenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/payouts.csv',
-    ...options
+    url: '/app/tokens',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
- * Export recipients as CSV
+ * Confirm a token that prepares
  *
- * Returns the recipients that the same search finds, last paid first. A recipient who was paid in several currencies has a line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ * Lets a token with PREPARE work. An admin other than the one who made it confirms it, after a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `token_not_waiting` | 400 | The token does not wait for a second admin. |
+ * | `own_token` | 400 | The caller made the token, so another admin has to confirm it. |
  */
-export const exportRecipients = <ThrowOnError extends boolean = true>(options?: Options<ExportRecipientsData, ThrowOnError>) => (options?.client ?? client).get<ExportRecipientsResponses, ExportRecipientsErrors, ThrowOnError>({
+export const confirmProgramToken = <ThrowOnError extends boolean = true>(options: Options<ConfirmProgramTokenData, ThrowOnError>) => (options.client ?? client).post<ConfirmProgramTokenResponses, ConfirmProgramTokenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/recipients.csv',
+    url: '/app/tokens/{id}/confirm',
     ...options
 });
 
 /**
- * Read the audit log
+ * Revoke a token
  *
- * Returns audit entries, newest first.
+ * Ends a token at once, in every process. It cannot be undone; repeating it changes nothing.
  *
  * Needs the role ADMIN.
  */
-export const listAudit = <ThrowOnError extends boolean = true>(options?: Options<ListAuditData, ThrowOnError>) => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
+export const revokeProgramToken = <ThrowOnError extends boolean = true>(options: Options<RevokeProgramTokenData, ThrowOnError>) => (options.client ?? client).post<RevokeProgramTokenResponses, RevokeProgramTokenErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/audit',
+    url: '/app/tokens/{id}/revoke',
     ...options
 });
 
 /**
- * Export the audit log as CSV
+ * List the mails that were not delivered
  *
- * Returns the entries that the same filters find in the audit log, newest first. `time` is in the entity's time zone with its offset; `action` and `what_changed` are in words, `action_code` and `details` (JSON) are for programs. Cells are escaped so that a spreadsheet does not run them as formulas. The export is itself an entry of the log.
+ * Returns the mails of the entity that the mail server has not accepted, the oldest first: at most 100. Each is tried for five days with pauses of up to an hour, and then kept for 30 days.
  *
  * Needs the role ADMIN.
  */
-export const exportAudit = <ThrowOnError extends boolean = true>(options?: Options<ExportAuditData, ThrowOnError>) => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({
+export const listUndeliveredMails = <ThrowOnError extends boolean = true>(options?: Options<ListUndeliveredMailsData, ThrowOnError>) => (options?.client ?? client).get<ListUndeliveredMailsResponses, ListUndeliveredMailsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/audit.csv',
+    url: '/app/undelivered-mails',
+    ...options
+});
+
+/**
+ * Send the undelivered mails again
+ *
+ * Makes every undelivered mail of the entity due at once. The worker sends them within a minute.
+ *
+ * Needs the role ADMIN.
+ */
+export const sendMailsAgain = <ThrowOnError extends boolean = true>(options?: Options<SendMailsAgainData, ThrowOnError>) => (options?.client ?? client).post<SendMailsAgainResponses, SendMailsAgainErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/undelivered-mails/send-again',
+    ...options
+});
+
+/**
+ * Dismiss an undelivered mail
+ *
+ * Deletes a mail that need not be sent any more, for example because its address is wrong.
+ *
+ * Needs the role ADMIN.
+ */
+export const dismissMail = <ThrowOnError extends boolean = true>(options: Options<DismissMailData, ThrowOnError>) => (options.client ?? client).post<DismissMailResponses, DismissMailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/undelivered-mails/{id}/dismiss',
+    ...options
+});
+
+/**
+ * List the endpoints of webhooks
+ *
+ * Returns every endpoint of the entity, the newest first.
+ *
+ * Needs the role ADMIN.
+ */
+export const listWebhooks = <ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>) => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks',
+    ...options
+});
+
+/**
+ * Make an endpoint
+ *
+ * Makes an endpoint and returns its secret, which is not shown again. It receives the events from now on. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `webhook_url_refused` | 400 | The address is no https address, or Outlay may not connect to it. |
+ * | `too_many_webhooks` | 400 | The entity has as many endpoints as it may have. |
+ */
+export const createWebhook = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>) => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Get an endpoint
+ *
+ * Returns one endpoint.
+ *
+ * Needs the role ADMIN.
+ */
+export const getWebhook = <ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>) => (options.client ?? client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}',
+    ...options
+});
+
+/**
+ * Change what an endpoint receives
+ *
+ * Changes the description and the types of events. The address never changes.
+ *
+ * Needs the role ADMIN.
+ */
+export const updateWebhook = <ThrowOnError extends boolean = true>(options: Options<UpdateWebhookData, ThrowOnError>) => (options.client ?? client).put<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * List the deliveries of an endpoint
+ *
+ * Returns its deliveries, the newest event first. The total is counted to 10,000.
+ *
+ * Needs the role ADMIN.
+ */
+export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options: Options<ListWebhookDeliveriesData, ThrowOnError>) => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/deliveries',
+    ...options
+});
+
+/**
+ * Get a delivery
+ *
+ * Returns a delivery with its body and the first part of the last answer.
+ *
+ * Needs the role ADMIN.
+ */
+export const getWebhookDelivery = <ThrowOnError extends boolean = true>(options: Options<GetWebhookDeliveryData, ThrowOnError>) => (options.client ?? client).get<GetWebhookDeliveryResponses, GetWebhookDeliveryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/deliveries/{eventId}',
+    ...options
+});
+
+/**
+ * Send a delivery again
+ *
+ * Sends an event again, under its first id, whether it was delivered or not.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const sendWebhookDeliveryAgain = <ThrowOnError extends boolean = true>(options: Options<SendWebhookDeliveryAgainData, ThrowOnError>) => (options.client ?? client).post<SendWebhookDeliveryAgainResponses, SendWebhookDeliveryAgainErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/deliveries/{eventId}/send-again',
+    ...options
+});
+
+/**
+ * Remove an endpoint
+ *
+ * Removes an endpoint and its deliveries from the lists. It cannot be undone.
+ *
+ * Needs the role ADMIN.
+ */
+export const removeWebhook = <ThrowOnError extends boolean = true>(options: Options<RemoveWebhookData, ThrowOnError>) => (options.client ?? client).post<RemoveWebhookResponses, RemoveWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/remove',
+    ...options
+});
+
+/**
+ * Send the events of a day again
+ *
+ * Sends every event of a day that the endpoint receives, whether it was delivered or not, under its first id. The day is one of the time zone of the entity.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const replayWebhook = <ThrowOnError extends boolean = true>(options: Options<ReplayWebhookData, ThrowOnError>) => (options.client ?? client).post<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/replay',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replace the secret of an endpoint
+ *
+ * Makes a new secret and a new key. The old ones also sign for one more day, so that the receiver can change over. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ */
+export const rotateWebhookSecret = <ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>) => (options.client ?? client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/rotate',
+    ...options
+});
+
+/**
+ * Switch an endpoint off
+ *
+ * Sends nothing until it is switched on again. Repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const switchOffWebhook = <ThrowOnError extends boolean = true>(options: Options<SwitchOffWebhookData, ThrowOnError>) => (options.client ?? client).post<SwitchOffWebhookResponses, SwitchOffWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/switch-off',
+    ...options
+});
+
+/**
+ * Switch an endpoint on again
+ *
+ * Sends the events since it was switched off, or skips them. Repeating it changes nothing.
+ *
+ * Needs the role ADMIN.
+ */
+export const switchOnWebhook = <ThrowOnError extends boolean = true>(options: Options<SwitchOnWebhookData, ThrowOnError>) => (options.client ?? client).post<SwitchOnWebhookResponses, SwitchOnWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/switch-on',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a test event
+ *
+ * Sends an event of the type `webhook.test` to this endpoint alone.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `webhook_off` | 400 | The endpoint is switched off. |
+ */
+export const testWebhook = <ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>) => (options.client ?? client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/webhooks/{id}/test',
     ...options
 });

@@ -5,6 +5,23 @@ import type { Options } from './sdk.gen.ts';
 import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentResponses, CheckAgainstHistoryData, CheckAgainstHistoryErrors, CheckAgainstHistoryResponses, CompareBatchData, CompareBatchErrors, CompareBatchResponses, ExportBatchesData, ExportBatchesErrors, ExportBatchesResponses, GetBatchChecksData, GetBatchChecksErrors, GetBatchChecksResponses, ListBatchCommentsData, ListBatchCommentsErrors, ListBatchCommentsResponses, ListBatchRowsData, ListBatchRowsErrors, ListBatchRowsResponses, ListEarlierFailuresData, ListEarlierFailuresErrors, ListEarlierFailuresResponses, ListRetryRowsData, ListRetryRowsErrors, ListRetryRowsResponses, StreamBatchEventsData, StreamBatchEventsErrors, StreamBatchEventsResponse, StreamBatchEventsResponses } from './types.gen.ts';
 
 /**
+ * Export batches as CSV
+ *
+ * Returns the batches that the same filters find, newest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportBatches = <ThrowOnError extends boolean = true>(options?: Options<ExportBatchesData, ThrowOnError>) => (options?.client ?? client).get<ExportBatchesResponses, ExportBatchesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches.csv',
+    ...options
+});
+
+/**
  * Check a batch for risks
  *
  * Compares the withdrawals with each other and with the payments made before the batch was created. The result is stored, and renewed while the batch waits for approval.
@@ -12,28 +29,6 @@ import type { AddBatchCommentData, AddBatchCommentErrors, AddBatchCommentRespons
 export const getBatchChecks = <ThrowOnError extends boolean = true>(options: Options<GetBatchChecksData, ThrowOnError>) => (options.client ?? client).get<GetBatchChecksResponses, GetBatchChecksErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/batches/{id}/checks',
-    ...options
-});
-
-/**
- * List the withdrawals of a batch with their findings
- *
- * Returns the withdrawals of a batch that an approver asks for, sorted and searched.
- */
-export const listBatchRows = <ThrowOnError extends boolean = true>(options: Options<ListBatchRowsData, ThrowOnError>) => (options.client ?? client).get<ListBatchRowsResponses, ListBatchRowsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/batches/{id}/rows',
-    ...options
-});
-
-/**
- * Compare a batch with the last run
- *
- * Compares what a batch pays each person with an earlier batch: the last one of the same kind, or the one that the request names. A person is an external id, or else an account.
- */
-export const compareBatch = <ThrowOnError extends boolean = true>(options: Options<CompareBatchData, ThrowOnError>) => (options.client ?? client).get<CompareBatchResponses, CompareBatchErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/batches/{id}/comparison',
     ...options
 });
 
@@ -66,21 +61,13 @@ export const addBatchComment = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * List the withdrawals of a batch to be sent again
+ * Compare a batch with the last run
  *
- * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. For a batch that was sent back, returns every withdrawal, to be corrected. With `rows=ALL`, returns every withdrawal of any batch, to pay it again. Available once the batch has ended.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `batch_not_ended` | 400 | The batch has not ended yet. |
+ * Compares what a batch pays each person with an earlier batch: the last one of the same kind, or the one that the request names. A person is an external id, or else an account.
  */
-export const listRetryRows = <ThrowOnError extends boolean = true>(options: Options<ListRetryRowsData, ThrowOnError>) => (options.client ?? client).get<ListRetryRowsResponses, ListRetryRowsErrors, ThrowOnError>({
+export const compareBatch = <ThrowOnError extends boolean = true>(options: Options<CompareBatchData, ThrowOnError>) => (options.client ?? client).get<CompareBatchResponses, CompareBatchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/batches/{id}/retry-rows',
+    url: '/app/batches/{id}/comparison',
     ...options
 });
 
@@ -93,23 +80,6 @@ export const listEarlierFailures = <ThrowOnError extends boolean = true>(options
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/batches/{id}/earlier-failures',
     ...options
-});
-
-/**
- * Compare rows with earlier payments
- *
- * Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ from their last payment. Changes nothing.
- *
- * Needs the role PREPARER.
- */
-export const checkAgainstHistory = <ThrowOnError extends boolean = true>(options: Options<CheckAgainstHistoryData, ThrowOnError>) => (options.client ?? client).post<CheckAgainstHistoryResponses, CheckAgainstHistoryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/history-check',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
 });
 
 /**
@@ -130,18 +100,48 @@ export const streamBatchEvents = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Export batches as CSV
+ * List the withdrawals of a batch to be sent again
  *
- * Returns the batches that the same filters find, newest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * Returns every withdrawal with the status FAILED or REVERSED, in the form that a new batch needs. For a batch that was sent back, returns every withdrawal, to be corrected. With `rows=ALL`, returns every withdrawal of any batch, to pay it again. Available once the batch has ended.
+ *
+ * Needs the role PREPARER.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
+ * | `batch_not_ended` | 400 | The batch has not ended yet. |
  */
-export const exportBatches = <ThrowOnError extends boolean = true>(options?: Options<ExportBatchesData, ThrowOnError>) => (options?.client ?? client).get<ExportBatchesResponses, ExportBatchesErrors, ThrowOnError>({
+export const listRetryRows = <ThrowOnError extends boolean = true>(options: Options<ListRetryRowsData, ThrowOnError>) => (options.client ?? client).get<ListRetryRowsResponses, ListRetryRowsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/batches.csv',
+    url: '/app/batches/{id}/retry-rows',
     ...options
+});
+
+/**
+ * List the withdrawals of a batch with their findings
+ *
+ * Returns the withdrawals of a batch that an approver asks for, sorted and searched.
+ */
+export const listBatchRows = <ThrowOnError extends boolean = true>(options: Options<ListBatchRowsData, ThrowOnError>) => (options.client ?? client).get<ListBatchRowsResponses, ListBatchRowsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/batches/{id}/rows',
+    ...options
+});
+
+/**
+ * Compare rows with earlier payments
+ *
+ * Finds possible duplicates within the duplicate window, and beneficiaries whose bank details differ from their last payment. Changes nothing.
+ *
+ * Needs the role PREPARER.
+ */
+export const checkAgainstHistory = <ThrowOnError extends boolean = true>(options: Options<CheckAgainstHistoryData, ThrowOnError>) => (options.client ?? client).post<CheckAgainstHistoryResponses, CheckAgainstHistoryErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/history-check',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

@@ -136,45 +136,6 @@ export const replaceScheduledWithdrawal = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * List the versions of a schedule
- *
- * Returns the versions with their withdrawals and approvals, the latest first.
- */
-export const listScheduledWithdrawalVersions = <ThrowOnError extends boolean = true>(options: Options<ListScheduledWithdrawalVersionsData, ThrowOnError>) => (options.client ?? client).get<ListScheduledWithdrawalVersionsResponses, ListScheduledWithdrawalVersionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/scheduled-withdrawals/{id}/versions',
-    ...options
-});
-
-/**
- * List the runs of a schedule
- *
- * Returns the runs that are due from `from` until `to`, the earliest first: past runs, and runs that are planned.
- */
-export const listScheduledWithdrawalRuns = <ThrowOnError extends boolean = true>(options: Options<ListScheduledWithdrawalRunsData, ThrowOnError>) => (options.client ?? client).get<ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalRunsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/scheduled-withdrawals/{id}/runs',
-    ...options
-});
-
-/**
- * Export the runs of a schedule as CSV
- *
- * Returns the runs of the list with the same days, without pages, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
- */
-export const exportScheduledWithdrawalRuns = <ThrowOnError extends boolean = true>(options: Options<ExportScheduledWithdrawalRunsData, ThrowOnError>) => (options.client ?? client).get<ExportScheduledWithdrawalRunsResponses, ExportScheduledWithdrawalRunsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/scheduled-withdrawals/{id}/runs/export',
-    ...options
-});
-
-/**
  * Approve a schedule
  *
  * Records an approval of the version that waits. With the last one it is in force. The author of the version cannot approve it. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
@@ -202,22 +163,21 @@ export const approveScheduledWithdrawal = <ThrowOnError extends boolean = true>(
 });
 
 /**
- * Send a version of a schedule back
+ * Stop a schedule
  *
- * Sends the version that waits back to its author. A version in force stays in force.
+ * No run is created any more. Existing batches stay as they are. It cannot be undone.
  *
- * Needs the role APPROVER.
+ * Needs the role PREPARER or APPROVER.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `not_pending` | 400 | No version of the schedule waits for approval. |
- * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
-export const rejectScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<RejectScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<RejectScheduledWithdrawalResponses, RejectScheduledWithdrawalErrors, ThrowOnError>({
+export const cancelScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<CancelScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<CancelScheduledWithdrawalResponses, CancelScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/scheduled-withdrawals/{id}/reject',
+    url: '/institution/payments/scheduled-withdrawals/{id}/cancel',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -241,6 +201,30 @@ export const rejectScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
 export const pauseScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<PauseScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<PauseScheduledWithdrawalResponses, PauseScheduledWithdrawalErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/scheduled-withdrawals/{id}/pause',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send a version of a schedule back
+ *
+ * Sends the version that waits back to its author. A version in force stays in force.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_pending` | 400 | No version of the schedule waits for approval. |
+ * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ */
+export const rejectScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<RejectScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<RejectScheduledWithdrawalResponses, RejectScheduledWithdrawalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/scheduled-withdrawals/{id}/reject',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -277,26 +261,31 @@ export const resumeScheduledWithdrawal = <ThrowOnError extends boolean = true>(o
 });
 
 /**
- * Stop a schedule
+ * List the runs of a schedule
  *
- * No run is created any more. Existing batches stay as they are. It cannot be undone.
+ * Returns the runs that are due from `from` until `to`, the earliest first: past runs, and runs that are planned.
+ */
+export const listScheduledWithdrawalRuns = <ThrowOnError extends boolean = true>(options: Options<ListScheduledWithdrawalRunsData, ThrowOnError>) => (options.client ?? client).get<ListScheduledWithdrawalRunsResponses, ListScheduledWithdrawalRunsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs',
+    ...options
+});
+
+/**
+ * Export the runs of a schedule as CSV
  *
- * Needs the role PREPARER or APPROVER.
+ * Returns the runs of the list with the same days, without pages, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
  */
-export const cancelScheduledWithdrawal = <ThrowOnError extends boolean = true>(options: Options<CancelScheduledWithdrawalData, ThrowOnError>) => (options.client ?? client).post<CancelScheduledWithdrawalResponses, CancelScheduledWithdrawalErrors, ThrowOnError>({
+export const exportScheduledWithdrawalRuns = <ThrowOnError extends boolean = true>(options: Options<ExportScheduledWithdrawalRunsData, ThrowOnError>) => (options.client ?? client).get<ExportScheduledWithdrawalRunsResponses, ExportScheduledWithdrawalRunsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/scheduled-withdrawals/{id}/cancel',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
+    url: '/institution/payments/scheduled-withdrawals/{id}/runs/export',
+    ...options
 });
 
 /**
@@ -364,6 +353,17 @@ export const skipScheduledWithdrawalRun = <ThrowOnError extends boolean = true>(
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List the versions of a schedule
+ *
+ * Returns the versions with their withdrawals and approvals, the latest first.
+ */
+export const listScheduledWithdrawalVersions = <ThrowOnError extends boolean = true>(options: Options<ListScheduledWithdrawalVersionsData, ThrowOnError>) => (options.client ?? client).get<ListScheduledWithdrawalVersionsResponses, ListScheduledWithdrawalVersionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/scheduled-withdrawals/{id}/versions',
+    ...options
 });
 
 /**

@@ -5,40 +5,6 @@ import type { Options } from './sdk.gen.ts';
 import type { CreateDelegationData, CreateDelegationErrors, CreateDelegationResponses, EndDelegationData, EndDelegationErrors, EndDelegationResponses, GetBatchSignersData, GetBatchSignersErrors, GetBatchSignersResponses, GetSigningPolicyData, GetSigningPolicyErrors, GetSigningPolicyResponses, ListDelegationsData, ListDelegationsErrors, ListDelegationsResponses, PreviewSigningPolicyData, PreviewSigningPolicyErrors, PreviewSigningPolicyResponses } from './types.gen.ts';
 
 /**
- * Read the signing policy
- *
- * Returns the groups and rules in force. They count beside the rules by amount of the payment config. Two admins change them together: `askForControlChange` with the kind CHANGE_POLICY.
- */
-export const getSigningPolicy = <ThrowOnError extends boolean = true>(options?: Options<GetSigningPolicyData, ThrowOnError>) => (options?.client ?? client).get<GetSigningPolicyResponses, GetSigningPolicyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/signing-policy',
-    ...options
-});
-
-/**
- * Try a signing policy on the last twelve months
- *
- * Applies a policy that is not in force to the batches of the last twelve months, as they were when they were prepared, and looks for batches that no approver could sign. It changes nothing.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `signing_policy_invalid` | 400 | The groups and rules of a signing policy do not fit together. `errors` names the fields. |
- */
-export const previewSigningPolicy = <ThrowOnError extends boolean = true>(options: Options<PreviewSigningPolicyData, ThrowOnError>) => (options.client ?? client).post<PreviewSigningPolicyResponses, PreviewSigningPolicyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/signing-policy/preview',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * See who must still sign a batch
  *
  * Returns the signers that a batch needs and does not have yet, as of now.
@@ -101,4 +67,38 @@ export const endDelegation = <ThrowOnError extends boolean = true>(options: Opti
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/delegations/{id}/end',
     ...options
+});
+
+/**
+ * Read the signing policy
+ *
+ * Returns the groups and rules in force. They count beside the rules by amount of the payment config. Two admins change them together: `askForControlChange` with the kind CHANGE_POLICY.
+ */
+export const getSigningPolicy = <ThrowOnError extends boolean = true>(options?: Options<GetSigningPolicyData, ThrowOnError>) => (options?.client ?? client).get<GetSigningPolicyResponses, GetSigningPolicyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/signing-policy',
+    ...options
+});
+
+/**
+ * Try a signing policy on the last twelve months
+ *
+ * Applies a policy that is not in force to the batches of the last twelve months, as they were when they were prepared, and looks for batches that no approver could sign. It changes nothing.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `signing_policy_invalid` | 400 | The groups and rules of a signing policy do not fit together. `errors` names the fields. |
+ */
+export const previewSigningPolicy = <ThrowOnError extends boolean = true>(options: Options<PreviewSigningPolicyData, ThrowOnError>) => (options.client ?? client).post<PreviewSigningPolicyResponses, PreviewSigningPolicyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/signing-policy/preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

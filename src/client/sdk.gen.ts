@@ -19,100 +19,6 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
- * Read the payment config
- *
- * Returns the entity's payment config, or the defaults if none has been saved.
- */
-export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentConfigData, ThrowOnError>) => (options?.client ?? client).get<GetPaymentConfigResponses, GetPaymentConfigErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/config',
-    ...options
-});
-
-/**
- * Replace the payment config
- *
- * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not take effect at once: it is the `pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config takes effect at once. Where the entity has chosen that every change needs a second admin, every config waits in the same way until another admin confirms it. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
- * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
- * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity, or, in a batch, no bank connection of the entity carries it. |
- * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
- * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
- * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
- * | `invalid_passkey_amount` | 400 | `passkeyAbove` is not an amount of the currency in which the entity pays. |
- * | `invalid_verified_above` | 400 | `verifiedAbove.amount` is not an amount of the currency in which the entity pays. |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- */
-export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentConfigData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentConfigResponses, UpdatePaymentConfigErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/config',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Confirm a looser payment config
- *
- * An admin other than the one who saved it confirms a looser config, which then takes effect. Needs a fresh sign-in where approvals do.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
- * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
- */
-export const confirmPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<ConfirmPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<ConfirmPaymentConfigChangeResponses, ConfirmPaymentConfigChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/config/changes/{id}/confirm',
-    ...options
-});
-
-/**
- * Cancel a looser payment config
- *
- * Any approver or admin cancels a looser config before it takes effect. Nothing changes then.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
- */
-export const cancelPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<CancelPaymentConfigChangeResponses, CancelPaymentConfigChangeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/config/changes/{id}/cancel',
-    ...options
-});
-
-/**
- * Read the entity config
- *
- * Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.
- */
-export const getEntityConfig = <ThrowOnError extends boolean = true>(options?: Options<GetEntityConfigData, ThrowOnError>) => (options?.client ?? client).get<GetEntityConfigResponses, GetEntityConfigErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/entity/config',
-    ...options
-});
-
-/**
  * Read balances
  *
  * Returns one balance for each requested currency.
@@ -202,45 +108,6 @@ export const getBatch = <ThrowOnError extends boolean = true>(options: Options<G
 });
 
 /**
- * List the withdrawals of a batch
- *
- * Returns the withdrawals of a batch, ordered by row number.
- */
-export const listBatchWithdrawals = <ThrowOnError extends boolean = true>(options: Options<ListBatchWithdrawalsData, ThrowOnError>) => (options.client ?? client).get<ListBatchWithdrawalsResponses, ListBatchWithdrawalsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/bulk-withdrawals/batches/{id}/withdrawals',
-    ...options
-});
-
-/**
- * Quote the fees of a batch
- *
- * Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.
- */
-export const getFeeQuote = <ThrowOnError extends boolean = true>(options: Options<GetFeeQuoteData, ThrowOnError>) => (options.client ?? client).get<GetFeeQuoteResponses, GetFeeQuoteErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/bulk-withdrawals/batches/{id}/fee-quote',
-    ...options
-});
-
-/**
- * Change the label of a batch
- *
- * Changes the label, which is possible in every status: the content digest does not cover it.
- *
- * Needs the role PREPARER.
- */
-export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: Options<UpdateBatchLabelData, ThrowOnError>) => (options.client ?? client).put<UpdateBatchLabelResponses, UpdateBatchLabelErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/institution/payments/bulk-withdrawals/batches/{id}/label',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Approve a batch
  *
  * Records an approval of the content digest. The last required approval holds the money, and the batch is submitted to the bank after `releaseDelaySeconds` of the payment config, but not before its execution date. When that date can no longer be kept, the last approval is 400 `execution_date_not_possible` with the earliest possible day, and takes that day as `acceptDate`. The creator of a batch cannot approve it. An approved batch accepts another approval while one of its approvals has lapsed, and `acceptDate` of any approver while it waits for EXECUTION_DATE. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in, and 401 `passkey_required` when it demands a passkey for this amount and the body has none.
@@ -308,6 +175,34 @@ export const cancelBatch = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
+ * Quote the fees of a batch
+ *
+ * Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.
+ */
+export const getFeeQuote = <ThrowOnError extends boolean = true>(options: Options<GetFeeQuoteData, ThrowOnError>) => (options.client ?? client).get<GetFeeQuoteResponses, GetFeeQuoteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/fee-quote',
+    ...options
+});
+
+/**
+ * Change the label of a batch
+ *
+ * Changes the label, which is possible in every status: the content digest does not cover it.
+ *
+ * Needs the role PREPARER.
+ */
+export const updateBatchLabel = <ThrowOnError extends boolean = true>(options: Options<UpdateBatchLabelData, ThrowOnError>) => (options.client ?? client).put<UpdateBatchLabelResponses, UpdateBatchLabelErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/label',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Send a batch back
  *
  * Sends a batch that has not been submitted to the bank back to its creator, with a reason. Its hold is released and no withdrawal is paid. The creator can create a corrected batch that names this one in correctsBatchId. The creator of a batch cannot send it back, but can cancel it.
@@ -332,6 +227,17 @@ export const rejectBatch = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
+ * List the withdrawals of a batch
+ *
+ * Returns the withdrawals of a batch, ordered by row number.
+ */
+export const listBatchWithdrawals = <ThrowOnError extends boolean = true>(options: Options<ListBatchWithdrawalsData, ThrowOnError>) => (options.client ?? client).get<ListBatchWithdrawalsResponses, ListBatchWithdrawalsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/bulk-withdrawals/batches/{id}/withdrawals',
+    ...options
+});
+
+/**
  * Read the totals of batches that wait for approval
  *
  * Returns one total for each currency.
@@ -343,6 +249,100 @@ export const getPendingTotal = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
+ * Read the payment config
+ *
+ * Returns the entity's payment config, or the defaults if none has been saved.
+ */
+export const getPaymentConfig = <ThrowOnError extends boolean = true>(options?: Options<GetPaymentConfigData, ThrowOnError>) => (options?.client ?? client).get<GetPaymentConfigResponses, GetPaymentConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config',
+    ...options
+});
+
+/**
+ * Replace the payment config
+ *
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not take effect at once: it is the `pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config takes effect at once. Where the entity has chosen that every change needs a second admin, every config waits in the same way until another admin confirms it. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
+ * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity, or, in a batch, no bank connection of the entity carries it. |
+ * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
+ * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
+ * | `invalid_passkey_amount` | 400 | `passkeyAbove` is not an amount of the currency in which the entity pays. |
+ * | `invalid_verified_above` | 400 | `verifiedAbove.amount` is not an amount of the currency in which the entity pays. |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ */
+export const updatePaymentConfig = <ThrowOnError extends boolean = true>(options: Options<UpdatePaymentConfigData, ThrowOnError>) => (options.client ?? client).put<UpdatePaymentConfigResponses, UpdatePaymentConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a looser payment config
+ *
+ * Any approver or admin cancels a looser config before it takes effect. Nothing changes then.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
+ */
+export const cancelPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<CancelPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<CancelPaymentConfigChangeResponses, CancelPaymentConfigChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config/changes/{id}/cancel',
+    ...options
+});
+
+/**
+ * Confirm a looser payment config
+ *
+ * An admin other than the one who saved it confirms a looser config, which then takes effect. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
+ * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
+ */
+export const confirmPaymentConfigChange = <ThrowOnError extends boolean = true>(options: Options<ConfirmPaymentConfigChangeData, ThrowOnError>) => (options.client ?? client).post<ConfirmPaymentConfigChangeResponses, ConfirmPaymentConfigChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/config/changes/{id}/confirm',
+    ...options
+});
+
+/**
+ * Read the entity config
+ *
+ * Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.
+ */
+export const getEntityConfig = <ThrowOnError extends boolean = true>(options?: Options<GetEntityConfigData, ThrowOnError>) => (options?.client ?? client).get<GetEntityConfigResponses, GetEntityConfigErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/institution/payments/entity/config',
+    ...options
+});
+
+/**
  * List events
  *
  * Returns changes of state, the oldest first. Send `next` of each answer as `after` of the next request: a reader that does so misses no event and gets none twice. An event appears once every change that began before it has ended, so after some milliseconds, or after the longest change under way. The events of one thing have the order of its changes. They are kept for 90 days, unless the operator has set another time.
@@ -350,133 +350,6 @@ export const getPendingTotal = <ThrowOnError extends boolean = true>(options?: O
 export const listEvents = <ThrowOnError extends boolean = true>(options?: Options<ListEventsData, ThrowOnError>) => (options?.client ?? client).get<ListEventsResponses, ListEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/institution/payments/events',
-    ...options
-});
-
-/**
- * Read the session
- *
- * Returns the signed-in user, or 401 without a session.
- */
-export const getSession = <ThrowOnError extends boolean = true>(options?: Options<GetSessionData, ThrowOnError>) => (options?.client ?? client).get<GetSessionResponses, GetSessionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/session',
-    ...options
-});
-
-/**
- * List the people of the entity
- *
- * Returns every user of the entity, also those who no longer have access, ordered by name.
- */
-export const listPeople = <ThrowOnError extends boolean = true>(options?: Options<ListPeopleData, ThrowOnError>) => (options?.client ?? client).get<ListPeopleResponses, ListPeopleErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/people',
-    ...options
-});
-
-/**
- * List the users of the entity with their roles
- *
- * Returns every user of the entity with their roles, those with access first, ordered by name. The operator creates users and grants roles.
- */
-export const listUsers = <ThrowOnError extends boolean = true>(options?: Options<ListUsersData, ThrowOnError>) => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/users',
-    ...options
-});
-
-/**
- * Change your preferences
- *
- * Saves the user's own settings. They apply wherever the user signs in.
- */
-export const updatePreferences = <ThrowOnError extends boolean = true>(options: Options<UpdatePreferencesData, ThrowOnError>) => (options.client ?? client).put<UpdatePreferencesResponses, UpdatePreferencesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/preferences',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Work in another entity
- *
- * Ends the session and opens one in another entity of the same person. The time of the sign-in stays the same. If an admin there has ended the person's sessions since that time, the answer is 401 `fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that another tab makes for the first entity is then refused with 401 `other_company`.
- */
-export const switchUser = <ThrowOnError extends boolean = true>(options: Options<SwitchUserData, ThrowOnError>) => (options.client ?? client).post<SwitchUserResponses, SwitchUserErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/session/switch',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Sign out
- *
- * Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.
- */
-export const signOut = <ThrowOnError extends boolean = true>(options?: Options<SignOutData, ThrowOnError>) => (options?.client ?? client).post<SignOutResponses, SignOutErrors, ThrowOnError>({ url: '/app/session/sign-out', ...options });
-
-/**
- * Count payouts by day and status
- *
- * Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.
- */
-export const listPayoutDays = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutDaysData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutDaysResponses, ListPayoutDaysErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/payout-days',
-    ...options
-});
-
-/**
- * List the batches that the caller can approve
- *
- * Returns at most 50 batches that the caller can approve now, ordered by expiry.
- */
-export const listWaitingBatches = <ThrowOnError extends boolean = true>(options?: Options<ListWaitingBatchesData, ThrowOnError>) => (options?.client ?? client).get<ListWaitingBatchesResponses, ListWaitingBatchesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/waiting-batches',
-    ...options
-});
-
-/**
- * List the first steps of the caller's roles
- *
- * Returns what a new user of these roles does first, in this order, and what is done. Empty for a user who only reads.
- */
-export const listFirstSteps = <ThrowOnError extends boolean = true>(options?: Options<ListFirstStepsData, ThrowOnError>) => (options?.client ?? client).get<ListFirstStepsResponses, ListFirstStepsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/first-steps',
-    ...options
-});
-
-/**
- * List what an entity has before its first payout
- *
- * Returns what is done and what is missing before the first payout, in the order in which an admin sees to it. Empty once a batch was submitted to a bank.
- *
- * Needs the role ADMIN.
- */
-export const listBeforeFirstPayout = <ThrowOnError extends boolean = true>(options?: Options<ListBeforeFirstPayoutData, ThrowOnError>) => (options?.client ?? client).get<ListBeforeFirstPayoutResponses, ListBeforeFirstPayoutErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/before-first-payout',
-    ...options
-});
-
-/**
- * List what needs attention
- *
- * Returns the matters that need an action by the entity, newest first: at most 50.
- */
-export const getAttention = <ThrowOnError extends boolean = true>(options?: Options<GetAttentionData, ThrowOnError>) => (options?.client ?? client).get<GetAttentionResponses, GetAttentionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/attention',
     ...options
 });
 
@@ -500,6 +373,52 @@ export const previewApprovals = <ThrowOnError extends boolean = true>(options: O
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * List what needs attention
+ *
+ * Returns the matters that need an action by the entity, newest first: at most 50.
+ */
+export const getAttention = <ThrowOnError extends boolean = true>(options?: Options<GetAttentionData, ThrowOnError>) => (options?.client ?? client).get<GetAttentionResponses, GetAttentionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/attention',
+    ...options
+});
+
+/**
+ * Read the days on which banks move money
+ *
+ * Returns the days that a batch can name as its execution date, or 204 if the entity has no config yet or the holidays of its country are not known. Then no batch can have an execution date.
+ */
+export const getBankDays = <ThrowOnError extends boolean = true>(options?: Options<GetBankDaysData, ThrowOnError>) => (options?.client ?? client).get<GetBankDaysResponses, GetBankDaysErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/bank-days',
+    ...options
+});
+
+/**
+ * List what an entity has before its first payout
+ *
+ * Returns what is done and what is missing before the first payout, in the order in which an admin sees to it. Empty once a batch was submitted to a bank.
+ *
+ * Needs the role ADMIN.
+ */
+export const listBeforeFirstPayout = <ThrowOnError extends boolean = true>(options?: Options<ListBeforeFirstPayoutData, ThrowOnError>) => (options?.client ?? client).get<ListBeforeFirstPayoutResponses, ListBeforeFirstPayoutErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/before-first-payout',
+    ...options
+});
+
+/**
+ * List the first steps of the caller's roles
+ *
+ * Returns what a new user of these roles does first, in this order, and what is done. Empty for a user who only reads.
+ */
+export const listFirstSteps = <ThrowOnError extends boolean = true>(options?: Options<ListFirstStepsData, ThrowOnError>) => (options?.client ?? client).get<ListFirstStepsResponses, ListFirstStepsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/first-steps',
+    ...options
 });
 
 /**
@@ -528,25 +447,73 @@ export const previewPaymentConfig = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Read the days on which banks move money
+ * Count payouts by day and status
  *
- * Returns the days that a batch can name as its execution date, or 204 if the entity has no config yet or the holidays of its country are not known. Then no batch can have an execution date.
+ * Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.
  */
-export const getBankDays = <ThrowOnError extends boolean = true>(options?: Options<GetBankDaysData, ThrowOnError>) => (options?.client ?? client).get<GetBankDaysResponses, GetBankDaysErrors, ThrowOnError>({
+export const listPayoutDays = <ThrowOnError extends boolean = true>(options?: Options<ListPayoutDaysData, ThrowOnError>) => (options?.client ?? client).get<ListPayoutDaysResponses, ListPayoutDaysErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/bank-days',
+    url: '/app/payout-days',
     ...options
 });
 
 /**
- * Read the state of the exchange
+ * List the people of the entity
  *
- * Returns the last known state; asks the exchange if that is more than a few seconds old.
+ * Returns every user of the entity, also those who no longer have access, ordered by name.
  */
-export const getTradingStatus = <ThrowOnError extends boolean = true>(options?: Options<GetTradingStatusData, ThrowOnError>) => (options?.client ?? client).get<GetTradingStatusResponses, GetTradingStatusErrors, ThrowOnError>({
+export const listPeople = <ThrowOnError extends boolean = true>(options?: Options<ListPeopleData, ThrowOnError>) => (options?.client ?? client).get<ListPeopleResponses, ListPeopleErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/app/trading/status',
+    url: '/app/people',
     ...options
+});
+
+/**
+ * Change your preferences
+ *
+ * Saves the user's own settings. They apply wherever the user signs in.
+ */
+export const updatePreferences = <ThrowOnError extends boolean = true>(options: Options<UpdatePreferencesData, ThrowOnError>) => (options.client ?? client).put<UpdatePreferencesResponses, UpdatePreferencesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/preferences',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Read the session
+ *
+ * Returns the signed-in user, or 401 without a session.
+ */
+export const getSession = <ThrowOnError extends boolean = true>(options?: Options<GetSessionData, ThrowOnError>) => (options?.client ?? client).get<GetSessionResponses, GetSessionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/session',
+    ...options
+});
+
+/**
+ * Sign out
+ *
+ * Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.
+ */
+export const signOut = <ThrowOnError extends boolean = true>(options?: Options<SignOutData, ThrowOnError>) => (options?.client ?? client).post<SignOutResponses, SignOutErrors, ThrowOnError>({ url: '/app/session/sign-out', ...options });
+
+/**
+ * Work in another entity
+ *
+ * Ends the session and opens one in another entity of the same person. The time of the sign-in stays the same. If an admin there has ended the person's sessions since that time, the answer is 401 `fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that another tab makes for the first entity is then refused with 401 `other_company`.
+ */
+export const switchUser = <ThrowOnError extends boolean = true>(options: Options<SwitchUserData, ThrowOnError>) => (options.client ?? client).post<SwitchUserResponses, SwitchUserErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/session/switch',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
@@ -582,5 +549,38 @@ export const streamAccountEvents = <ThrowOnError extends boolean = true>(options
 export const streamMarketEvents = <ThrowOnError extends boolean = true>(options: Options<StreamMarketEventsData, ThrowOnError, StreamMarketEventsResponse>) => (options.client ?? client).sse.get<StreamMarketEventsResponses, StreamMarketEventsErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/app/trading/market-events',
+    ...options
+});
+
+/**
+ * Read the state of the exchange
+ *
+ * Returns the last known state; asks the exchange if that is more than a few seconds old.
+ */
+export const getTradingStatus = <ThrowOnError extends boolean = true>(options?: Options<GetTradingStatusData, ThrowOnError>) => (options?.client ?? client).get<GetTradingStatusResponses, GetTradingStatusErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/trading/status',
+    ...options
+});
+
+/**
+ * List the users of the entity with their roles
+ *
+ * Returns every user of the entity with their roles, those with access first, ordered by name. The operator creates users and grants roles.
+ */
+export const listUsers = <ThrowOnError extends boolean = true>(options?: Options<ListUsersData, ThrowOnError>) => (options?.client ?? client).get<ListUsersResponses, ListUsersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/users',
+    ...options
+});
+
+/**
+ * List the batches that the caller can approve
+ *
+ * Returns at most 50 batches that the caller can approve now, ordered by expiry.
+ */
+export const listWaitingBatches = <ThrowOnError extends boolean = true>(options?: Options<ListWaitingBatchesData, ThrowOnError>) => (options?.client ?? client).get<ListWaitingBatchesResponses, ListWaitingBatchesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/app/waiting-batches',
     ...options
 });

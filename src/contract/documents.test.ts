@@ -1,15 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  DASHBOARD_OPERATIONS,
-  dashboardDocument,
-  PAYMENTS_OPERATIONS,
-  paymentsDocument,
-} from './documents.ts';
+import { dashboardDocument, paymentsDocument } from './documents.ts';
 import { DASHBOARD_EXAMPLES } from './examples/dashboard.ts';
 import { hasExample, isLeaf } from './examples/field-examples.ts';
 import { PAYMENTS_EXAMPLES } from './examples/payments.ts';
 import { problemExample } from './examples/problems.ts';
 import { TRADING_EXAMPLES } from './examples/trading.ts';
+import { type Operation, operationsOf } from './operation.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from './operations.ts';
 import { ProblemDetails } from './problem.ts';
 import { exchangeDocument, TRADING_OPERATIONS, tradingDocument } from './trading/document.ts';
 
@@ -146,6 +145,22 @@ describe.each([
 });
 
 describe('the documents', () => {
+  it('have every operation of the files of the contract, once', async () => {
+    const files = ['.', 'dashboard'].flatMap((folder) =>
+      readdirSync(join(import.meta.dirname, folder))
+        .filter((name) => /(?<!\.test)\.ts$/.test(name))
+        .map((name) => join(import.meta.dirname, folder, name)),
+    );
+    const modules = await Promise.all(
+      files.map((file) => import(/* @vite-ignore */ file) as Promise<object>),
+    );
+    const idsOf = (operations: readonly Operation[]) =>
+      operations.map(({ operationId }) => operationId).sort();
+    const documented = idsOf([...PAYMENTS_OPERATIONS, ...DASHBOARD_OPERATIONS]);
+    expect(documented, 'list the file in src/contract/operations.ts').toEqual(idsOf(operationsOf(modules)));
+    expect(documented).toEqual([...new Set(documented)]);
+  });
+
   it('give one description to a tag or a schema that several of them have', () => {
     const seen = new Map<string, string>();
     for (const build of [paymentsDocument, dashboardDocument, tradingDocument]) {

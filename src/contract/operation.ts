@@ -59,3 +59,19 @@ export interface Operation {
 export function operation<const T extends Operation>(declared: T): T {
   return declared;
 }
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+
+/** The operations that files of the contract declare, by path. A further one in these files needs no list. */
+export function operationsOf(files: readonly object[]): readonly Operation[] {
+  const operations = files.flatMap((file) => Object.values(file).filter(isOperation));
+  return operations.toSorted(
+    (a, b) => compare(a.path, b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
+  );
+}
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'operationId' in value;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

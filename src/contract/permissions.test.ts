@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PERMISSIONS, type Permission } from '../shared/permissions.ts';
-import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from './documents.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from './operations.ts';
 import type { Operation } from './operation.ts';
 import { TRADING_OPERATIONS } from './trading/document.ts';
 

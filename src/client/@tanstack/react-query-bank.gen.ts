@@ -7,6 +7,122 @@ import { acknowledgeDifference, announceFunding, cancelFundingRecord, certifyBan
 import type { Options } from '../sdk.gen.ts';
 import type { AcknowledgeDifferenceData, AcknowledgeDifferenceError, AcknowledgeDifferenceResponse, AnnounceFundingData, AnnounceFundingError, AnnounceFundingResponse, CancelFundingRecordData, CancelFundingRecordError, CancelFundingRecordResponse, CertifyBankConnectionData, CertifyBankConnectionError, CertifyBankConnectionResponse, CloseBankReplyData, CloseBankReplyError, CloseBankReplyResponse, CloseMonthData, CloseMonthError, CloseMonthResponse, CloseStatementFindingData, CloseStatementFindingError, CloseStatementFindingResponse, ConfirmAcknowledgementData, ConfirmAcknowledgementError, ConfirmAcknowledgementResponse, ConfirmBankRecallData, ConfirmBankRecallError, ConfirmBankRecallResponse, ConfirmBankReplyData, ConfirmBankReplyError, ConfirmBankReplyResponse, ConfirmEntryRuleData, ConfirmEntryRuleError, ConfirmEntryRuleResponse, ConfirmMonthCloseData, ConfirmMonthCloseError, ConfirmMonthCloseResponse, ConfirmMonthReopenData, ConfirmMonthReopenError, ConfirmMonthReopenResponse, ConfirmOpeningBalanceData, ConfirmOpeningBalanceError, ConfirmOpeningBalanceResponse, ConfirmStatementData, ConfirmStatementError, ConfirmStatementResponse, CreateBankConnectionData, CreateBankConnectionError, CreateBankConnectionResponse, DismissRefusedStatementData, DismissRefusedStatementError, DismissRefusedStatementResponse, DismissRuleSuggestionData, DismissRuleSuggestionError, DismissRuleSuggestionResponse, DownloadBankFileData, DownloadBankFileError, DownloadBankFileResponse, DownloadRefusedStatementData, DownloadRefusedStatementError, DownloadRefusedStatementResponse, EndEntryRuleData, EndEntryRuleError, EndEntryRuleResponse, ExportBalanceDaysData, ExportBalanceDaysError, ExportBalanceDaysResponse, ExportFundingRecordsData, ExportFundingRecordsError, ExportFundingRecordsResponse, ExportMonthEndData, ExportMonthEndError, ExportMonthEndResponse, ExportReconciliationEntriesData, ExportReconciliationEntriesError, ExportReconciliationEntriesResponse, ExportSettlementData, ExportSettlementError, ExportSettlementResponse, ExportSettlementsData, ExportSettlementsError, ExportSettlementsResponse, ExportStatementsData, ExportStatementsError, ExportStatementsResponse, GetBankFileData, GetBankFileError, GetBankFilePlanData, GetBankFilePlanError, GetBankFilePlanResponse, GetBankFileResponse, GetBankFileSummaryData, GetBankFileSummaryError, GetBankFileSummaryResponse, GetBankReplyData, GetBankReplyError, GetBankReplyResponse, GetFundingInstructionsData, GetFundingInstructionsError, GetFundingInstructionsResponse, GetFundingPositionData, GetFundingPositionError, GetFundingPositionResponse, GetFundingRecordData, GetFundingRecordError, GetFundingRecordResponse, GetReconciliationEntryData, GetReconciliationEntryError, GetReconciliationEntryResponse, GetSettlementData, GetSettlementError, GetSettlementResponse, GetStatementData, GetStatementError, GetStatementResponse, ListBalanceDaysData, ListBalanceDaysError, ListBalanceDaysResponse, ListBankConnectionsData, ListBankConnectionsError, ListBankConnectionsResponse, ListBankFilePaymentsData, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ListBankFileProfilesData, ListBankFileProfilesError, ListBankFileProfilesResponse, ListBankFilesData, ListBankFilesError, ListBankFilesResponse, ListBankRepliesData, ListBankRepliesError, ListBankRepliesResponse, ListBankReplyChangesData, ListBankReplyChangesError, ListBankReplyChangesResponse, ListEntryCandidatesData, ListEntryCandidatesError, ListEntryCandidatesResponse, ListEntryRulesData, ListEntryRulesError, ListEntryRulesResponse, ListFundingRecordsData, ListFundingRecordsError, ListFundingRecordsResponse, ListMonthEndsData, ListMonthEndsError, ListMonthEndsResponse, ListOpeningBalancesData, ListOpeningBalancesError, ListOpeningBalancesResponse, ListReconciliationEntriesData, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ListRefusedStatementsData, ListRefusedStatementsError, ListRefusedStatementsResponse, ListSettlementPayoutsData, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ListSettlementsData, ListSettlementsError, ListSettlementsResponse, ListStatementAccountsData, ListStatementAccountsError, ListStatementAccountsResponse, ListStatementConfirmationsData, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ListStatementEntriesData, ListStatementEntriesError, ListStatementEntriesResponse, ListStatementFindingsData, ListStatementFindingsError, ListStatementFindingsResponse, ListStatementsData, ListStatementsError, ListStatementsResponse, PostEntryData, PostEntryError, PostEntryResponse, PostProposalData, PostProposalError, PostProposalResponse, PreviewStatementCsvData, PreviewStatementCsvError, PreviewStatementCsvResponse, ProposeEntryRuleData, ProposeEntryRuleError, ProposeEntryRuleResponse, ProposeOpeningBalanceData, ProposeOpeningBalanceError, ProposeOpeningBalanceResponse, RecallBankFileData, RecallBankFileError, RecallBankFileResponse, RehearseBankConnectionData, RehearseBankConnectionError, RehearseBankConnectionResponse, ReopenMonthData, ReopenMonthError, ReopenMonthResponse, SetBankTransportData, SetBankTransportError, SetBankTransportResponse, SetEntryAsideData, SetEntryAsideError, SetEntryAsideResponse, SuggestEntryRuleData, SuggestEntryRuleError, SuggestEntryRuleResponse, SwitchBankConnectionData, SwitchBankConnectionError, SwitchBankConnectionResponse, TakeBackStatementData, TakeBackStatementError, TakeBackStatementResponse, UndoPostingData, UndoPostingError, UndoPostingResponse, UpdateBankConnectionData, UpdateBankConnectionError, UpdateBankConnectionResponse, UploadBankReplyData, UploadBankReplyError, UploadBankReplyResponse, UploadStatementData, UploadStatementError, UploadStatementResponse, VisitBankNowData, VisitBankNowError, VisitBankNowResponse, WithdrawAcknowledgementData, WithdrawAcknowledgementError, WithdrawAcknowledgementResponse, WithdrawBankRecallData, WithdrawBankRecallError, WithdrawBankRecallResponse, WithdrawMonthCloseData, WithdrawMonthCloseError, WithdrawMonthCloseResponse, WithdrawOpeningBalanceData, WithdrawOpeningBalanceError, WithdrawOpeningBalanceResponse, WriteBankTestFileData, WriteBankTestFileError, WriteBankTestFileResponse } from '../types.gen.ts';
 
+export const getFundingInstructionsQueryKey = (options?: Options<GetFundingInstructionsData>) => createQueryKey('getFundingInstructions', options);
+
+/**
+ * Read how to fund
+ *
+ * Returns, for each live bank connection, the account to pay into and the reference to quote. Money that quotes the reference is booked to FUNDING when a statement shows it. An entity that has never switched a bank connection on pays through the sandbox: its operator simulates funding.
+ */
+export const getFundingInstructionsOptions = (options?: Options<GetFundingInstructionsData>) => queryOptions<GetFundingInstructionsResponse, GetFundingInstructionsError, GetFundingInstructionsResponse, ReturnType<typeof getFundingInstructionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFundingInstructions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingInstructionsQueryKey(options)
+});
+
+export const listFundingRecordsQueryKey = (options?: Options<ListFundingRecordsData>) => createQueryKey('listFundingRecords', options);
+
+/**
+ * List funding records
+ *
+ * Returns the money that was announced for FUNDING or came into it, by its day, the latest first.
+ */
+export const listFundingRecordsOptions = (options?: Options<ListFundingRecordsData>) => queryOptions<ListFundingRecordsResponse, ListFundingRecordsError, ListFundingRecordsResponse, ReturnType<typeof listFundingRecordsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFundingRecords({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFundingRecordsQueryKey(options)
+});
+
+/**
+ * Announce funding
+ *
+ * Records money that is expected, so that the entry of the statement is matched with it, and everyone sees when it is late. It moves no money.
+ *
+ * Needs the role PREPARER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `bank_connection_off` | 400 | The bank connection is not live, so no money is paid in for it. |
+ * | `funding_day_not_possible` | 400 | The day on which the money is expected has passed, or is more than a year ahead. |
+ */
+export const announceFundingMutation = (options?: Partial<Options<AnnounceFundingData>>): UseMutationOptions<AnnounceFundingResponse, AnnounceFundingError, Options<AnnounceFundingData>> => {
+    const mutationOptions: UseMutationOptions<AnnounceFundingResponse, AnnounceFundingError, Options<AnnounceFundingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await announceFunding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getFundingRecordQueryKey = (options: Options<GetFundingRecordData>) => createQueryKey('getFundingRecord', options);
+
+/**
+ * Read a funding record
+ *
+ * Returns one funding record with its transfers and the entries of the statements.
+ */
+export const getFundingRecordOptions = (options: Options<GetFundingRecordData>) => queryOptions<GetFundingRecordResponse, GetFundingRecordError, GetFundingRecordResponse, ReturnType<typeof getFundingRecordQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFundingRecord({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFundingRecordQueryKey(options)
+});
+
+/**
+ * Cancel an announcement of funding
+ *
+ * The money is not expected any more. Possible until it has come.
+ *
+ * Needs the role PREPARER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `funding_not_expected` | 400 | The money has already come in, or the announcement was cancelled. |
+ */
+export const cancelFundingRecordMutation = (options?: Partial<Options<CancelFundingRecordData>>): UseMutationOptions<CancelFundingRecordResponse, CancelFundingRecordError, Options<CancelFundingRecordData>> => {
+    const mutationOptions: UseMutationOptions<CancelFundingRecordResponse, CancelFundingRecordError, Options<CancelFundingRecordData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelFundingRecord({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listSettlementsQueryKey = (options?: Options<ListSettlementsData>) => createQueryKey('listSettlements', options);
 
 /**
@@ -45,46 +161,6 @@ export const getSettlementOptions = (options: Options<GetSettlementData>) => que
         return data;
     },
     queryKey: getSettlementQueryKey(options)
-});
-
-export const listSettlementPayoutsQueryKey = (options: Options<ListSettlementPayoutsData>) => createQueryKey('listSettlementPayouts', options);
-
-/**
- * List the payouts of a settlement
- *
- * Returns the payouts in the order of the bank file.
- */
-export const listSettlementPayoutsOptions = (options: Options<ListSettlementPayoutsData>) => queryOptions<ListSettlementPayoutsResponse, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ReturnType<typeof listSettlementPayoutsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listSettlementPayouts({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listSettlementPayoutsQueryKey(options)
-});
-
-export const exportSettlementQueryKey = (options: Options<ExportSettlementData>) => createQueryKey('exportSettlement', options);
-
-/**
- * Export a settlement as CSV
- *
- * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; a rejected payout has nothing due. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
- */
-export const exportSettlementOptions = (options: Options<ExportSettlementData>) => queryOptions<ExportSettlementResponse, ExportSettlementError, ExportSettlementResponse, ReturnType<typeof exportSettlementQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportSettlement({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportSettlementQueryKey(options)
 });
 
 /**
@@ -175,16 +251,16 @@ export const withdrawAcknowledgementMutation = (options?: Partial<Options<Withdr
     return mutationOptions;
 };
 
-export const listFundingRecordsQueryKey = (options?: Options<ListFundingRecordsData>) => createQueryKey('listFundingRecords', options);
+export const exportSettlementQueryKey = (options: Options<ExportSettlementData>) => createQueryKey('exportSettlement', options);
 
 /**
- * List funding records
+ * Export a settlement as CSV
  *
- * Returns the money that was announced for FUNDING or came into it, by its day, the latest first.
+ * Returns a line for each payout in the order of the bank file, then for what came back and for the fees, each with what the statement shows. `over` and `under` are the difference; a rejected payout has nothing due. A line of the kind ACKNOWLEDGEMENT says who acknowledged which difference, and its state. Cells are escaped so that a spreadsheet does not run them as formulas.
  */
-export const listFundingRecordsOptions = (options?: Options<ListFundingRecordsData>) => queryOptions<ListFundingRecordsResponse, ListFundingRecordsError, ListFundingRecordsResponse, ReturnType<typeof listFundingRecordsQueryKey>>({
+export const exportSettlementOptions = (options: Options<ExportSettlementData>) => queryOptions<ExportSettlementResponse, ExportSettlementError, ExportSettlementResponse, ReturnType<typeof exportSettlementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listFundingRecords({
+        const { data } = await exportSettlement({
             ...options,
             ...queryKey[0],
             signal,
@@ -192,48 +268,19 @@ export const listFundingRecordsOptions = (options?: Options<ListFundingRecordsDa
         });
         return data;
     },
-    queryKey: listFundingRecordsQueryKey(options)
+    queryKey: exportSettlementQueryKey(options)
 });
 
-/**
- * Announce funding
- *
- * Records money that is expected, so that the entry of the statement is matched with it, and everyone sees when it is late. It moves no money.
- *
- * Needs the role PREPARER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `invalid_amount` | 400 | An amount is not valid in its currency. |
- * | `bank_connection_off` | 400 | The bank connection is not live, so no money is paid in for it. |
- * | `funding_day_not_possible` | 400 | The day on which the money is expected has passed, or is more than a year ahead. |
- */
-export const announceFundingMutation = (options?: Partial<Options<AnnounceFundingData>>): UseMutationOptions<AnnounceFundingResponse, AnnounceFundingError, Options<AnnounceFundingData>> => {
-    const mutationOptions: UseMutationOptions<AnnounceFundingResponse, AnnounceFundingError, Options<AnnounceFundingData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await announceFunding({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getFundingRecordQueryKey = (options: Options<GetFundingRecordData>) => createQueryKey('getFundingRecord', options);
+export const listSettlementPayoutsQueryKey = (options: Options<ListSettlementPayoutsData>) => createQueryKey('listSettlementPayouts', options);
 
 /**
- * Read a funding record
+ * List the payouts of a settlement
  *
- * Returns one funding record with its transfers and the entries of the statements.
+ * Returns the payouts in the order of the bank file.
  */
-export const getFundingRecordOptions = (options: Options<GetFundingRecordData>) => queryOptions<GetFundingRecordResponse, GetFundingRecordError, GetFundingRecordResponse, ReturnType<typeof getFundingRecordQueryKey>>({
+export const listSettlementPayoutsOptions = (options: Options<ListSettlementPayoutsData>) => queryOptions<ListSettlementPayoutsResponse, ListSettlementPayoutsError, ListSettlementPayoutsResponse, ReturnType<typeof listSettlementPayoutsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getFundingRecord({
+        const { data } = await listSettlementPayouts({
             ...options,
             ...queryKey[0],
             signal,
@@ -241,55 +288,8 @@ export const getFundingRecordOptions = (options: Options<GetFundingRecordData>) 
         });
         return data;
     },
-    queryKey: getFundingRecordQueryKey(options)
+    queryKey: listSettlementPayoutsQueryKey(options)
 });
-
-export const getFundingInstructionsQueryKey = (options?: Options<GetFundingInstructionsData>) => createQueryKey('getFundingInstructions', options);
-
-/**
- * Read how to fund
- *
- * Returns, for each live bank connection, the account to pay into and the reference to quote. Money that quotes the reference is booked to FUNDING when a statement shows it. An entity that has never switched a bank connection on pays through the sandbox: its operator simulates funding.
- */
-export const getFundingInstructionsOptions = (options?: Options<GetFundingInstructionsData>) => queryOptions<GetFundingInstructionsResponse, GetFundingInstructionsError, GetFundingInstructionsResponse, ReturnType<typeof getFundingInstructionsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getFundingInstructions({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getFundingInstructionsQueryKey(options)
-});
-
-/**
- * Cancel an announcement of funding
- *
- * The money is not expected any more. Possible until it has come.
- *
- * Needs the role PREPARER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `funding_not_expected` | 400 | The money has already come in, or the announcement was cancelled. |
- */
-export const cancelFundingRecordMutation = (options?: Partial<Options<CancelFundingRecordData>>): UseMutationOptions<CancelFundingRecordResponse, CancelFundingRecordError, Options<CancelFundingRecordData>> => {
-    const mutationOptions: UseMutationOptions<CancelFundingRecordResponse, CancelFundingRecordError, Options<CancelFundingRecordData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelFundingRecord({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 export const listBankConnectionsQueryKey = (options?: Options<ListBankConnectionsData>) => createQueryKey('listBankConnections', options);
 
@@ -371,6 +371,89 @@ export const updateBankConnectionMutation = (options?: Partial<Options<UpdateBan
 };
 
 /**
+ * Record the bank's acceptance of a test file
+ *
+ * Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
+ */
+export const certifyBankConnectionMutation = (options?: Partial<Options<CertifyBankConnectionData>>): UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await certifyBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Rehearse a bank connection
+ *
+ * Plays the bank inside Outlay, without a batch, money or a file that leaves: writes a file of made-up payments by the present profile, reads it with a reader apart from the writer, and reads replies that accept it, reject it in part and reject it whole. The answer says step by step what was right and what was wrong. A rehearsal proves the settings against the format, not against the bank.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
+ */
+export const rehearseBankConnectionMutation = (options?: Partial<Options<RehearseBankConnectionData>>): UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> => {
+    const mutationOptions: UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rehearseBankConnection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Upload a reply of the bank
+ *
+ * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and changes a payment, it waits until another user confirms it. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
+ */
+export const uploadBankReplyMutation = (options?: Partial<Options<UploadBankReplyData>>): UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> => {
+    const mutationOptions: UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await uploadBankReply({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Switch a bank connection on or off
  *
  * LIVE: from now on the connection carries the payments of its rails, and batches wait for their bank files. It needs a rehearsal that passed, the recorded acceptance of a test file, a user other than those who changed the profile, the account or the transport, and a fresh sign-in where approvals do. With RECEIPTS or STATEMENTS_ONLY it needs neither of the first two, and only fetches statements. OFF: it carries no new payments, and its batches wait; replies to files that have left are still read. An entity that has ever switched a connection on pays through its own connections alone.
@@ -402,9 +485,9 @@ export const switchBankConnectionMutation = (options?: Partial<Options<SwitchBan
 };
 
 /**
- * Rehearse a bank connection
+ * Write a test file for the bank
  *
- * Plays the bank inside Outlay, without a batch, money or a file that leaves: writes a file of made-up payments by the present profile, reads it with a reader apart from the writer, and reads replies that accept it, reject it in part and reject it whole. The answer says step by step what was right and what was wrong. A rehearsal proves the settings against the format, not against the bank.
+ * Returns a file that the bank must not execute: two small payments by each rail to the account that pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.
  *
  * Needs the role ADMIN.
  *
@@ -412,12 +495,13 @@ export const switchBankConnectionMutation = (options?: Partial<Options<SwitchBan
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
  * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
-export const rehearseBankConnectionMutation = (options?: Partial<Options<RehearseBankConnectionData>>): UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> => {
-    const mutationOptions: UseMutationOptions<RehearseBankConnectionResponse, RehearseBankConnectionError, Options<RehearseBankConnectionData>> = {
+export const writeBankTestFileMutation = (options?: Partial<Options<WriteBankTestFileData>>): UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> => {
+    const mutationOptions: UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await rehearseBankConnection({
+            const { data } = await writeBankTestFile({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -486,35 +570,6 @@ export const visitBankNowMutation = (options?: Partial<Options<VisitBankNowData>
     return mutationOptions;
 };
 
-/**
- * Record the bank's acceptance of a test file
- *
- * Records that the bank has accepted a test file of this version of the connection. Needs a fresh sign-in where approvals do.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
- */
-export const certifyBankConnectionMutation = (options?: Partial<Options<CertifyBankConnectionData>>): UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> => {
-    const mutationOptions: UseMutationOptions<CertifyBankConnectionResponse, CertifyBankConnectionError, Options<CertifyBankConnectionData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await certifyBankConnection({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
 export const listBankFileProfilesQueryKey = (options?: Options<ListBankFileProfilesData>) => createQueryKey('listBankFileProfiles', options);
 
 /**
@@ -533,54 +588,6 @@ export const listBankFileProfilesOptions = (options?: Options<ListBankFileProfil
         return data;
     },
     queryKey: listBankFileProfilesQueryKey(options)
-});
-
-/**
- * Write a test file for the bank
- *
- * Returns a file that the bank must not execute: two small payments by each rail to the account that pays, marked as a test where the format has a mark. Outlay keeps no copy. Its writing is an entry of the audit log.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `bank_file_not_writable` | 400 | The format cannot carry the account or the registration of the connection. |
- * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
- */
-export const writeBankTestFileMutation = (options?: Partial<Options<WriteBankTestFileData>>): UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> => {
-    const mutationOptions: UseMutationOptions<WriteBankTestFileResponse, WriteBankTestFileError, Options<WriteBankTestFileData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await writeBankTestFile({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getBankFilePlanQueryKey = (options: Options<GetBankFilePlanData>) => createQueryKey('getBankFilePlan', options);
-
-/**
- * Get the bank file that a batch will travel in
- *
- * Returns the connection by bank file that would carry a batch that has not been sent, and every name and reference that its file would write differently, by row. An approver reads it before signing.
- */
-export const getBankFilePlanOptions = (options: Options<GetBankFilePlanData>) => queryOptions<GetBankFilePlanResponse, GetBankFilePlanError, GetBankFilePlanResponse, ReturnType<typeof getBankFilePlanQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getBankFilePlan({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getBankFilePlanQueryKey(options)
 });
 
 export const listBankFilesQueryKey = (options?: Options<ListBankFilesData>) => createQueryKey('listBankFiles', options);
@@ -623,26 +630,6 @@ export const getBankFileOptions = (options: Options<GetBankFileData>) => queryOp
     queryKey: getBankFileQueryKey(options)
 });
 
-export const listBankFilePaymentsQueryKey = (options: Options<ListBankFilePaymentsData>) => createQueryKey('listBankFilePayments', options);
-
-/**
- * List the payments of a bank file
- *
- * Returns the payments in the order of the file, as they were written.
- */
-export const listBankFilePaymentsOptions = (options: Options<ListBankFilePaymentsData>) => queryOptions<ListBankFilePaymentsResponse, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ReturnType<typeof listBankFilePaymentsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBankFilePayments({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listBankFilePaymentsQueryKey(options)
-});
-
 /**
  * Take a bank file to the bank
  *
@@ -677,18 +664,16 @@ export const downloadBankFileMutation = (options?: Partial<Options<DownloadBankF
     return mutationOptions;
 };
 
-export const getBankFileSummaryQueryKey = (options: Options<GetBankFileSummaryData>) => createQueryKey('getBankFileSummary', options);
+export const listBankFilePaymentsQueryKey = (options: Options<ListBankFilePaymentsData>) => createQueryKey('listBankFilePayments', options);
 
 /**
- * Get the figures of a bank file as text
+ * List the payments of a bank file
  *
- * Returns a text file with the SHA-256, the count, the sum and the hash total, to be compared with what the bank's own page shows.
- *
- * Needs the role PREPARER or APPROVER.
+ * Returns the payments in the order of the file, as they were written.
  */
-export const getBankFileSummaryOptions = (options: Options<GetBankFileSummaryData>) => queryOptions<GetBankFileSummaryResponse, GetBankFileSummaryError, GetBankFileSummaryResponse, ReturnType<typeof getBankFileSummaryQueryKey>>({
+export const listBankFilePaymentsOptions = (options: Options<ListBankFilePaymentsData>) => queryOptions<ListBankFilePaymentsResponse, ListBankFilePaymentsError, ListBankFilePaymentsResponse, ReturnType<typeof listBankFilePaymentsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getBankFileSummary({
+        const { data } = await listBankFilePayments({
             ...options,
             ...queryKey[0],
             signal,
@@ -696,7 +681,7 @@ export const getBankFileSummaryOptions = (options: Options<GetBankFileSummaryDat
         });
         return data;
     },
-    queryKey: getBankFileSummaryQueryKey(options)
+    queryKey: listBankFilePaymentsQueryKey(options)
 });
 
 /**
@@ -789,32 +774,27 @@ export const withdrawBankRecallMutation = (options?: Partial<Options<WithdrawBan
     return mutationOptions;
 };
 
+export const getBankFileSummaryQueryKey = (options: Options<GetBankFileSummaryData>) => createQueryKey('getBankFileSummary', options);
+
 /**
- * Upload a reply of the bank
+ * Get the figures of a bank file as text
  *
- * Keeps what the bank sent, by its SHA-256, and reads it. If the reply fits what was sent, and changes a payment, it waits until another user confirms it. One that does not fit changes nothing and asks a user. The same bytes are kept once, so the request may be repeated at any time; an open question is then judged again.
+ * Returns a text file with the SHA-256, the count, the sum and the hash total, to be compared with what the bank's own page shows.
  *
  * Needs the role PREPARER or APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `connection_without_payments` | 400 | The bank connection does not pay from its account, so it has no files of payments. |
  */
-export const uploadBankReplyMutation = (options?: Partial<Options<UploadBankReplyData>>): UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> => {
-    const mutationOptions: UseMutationOptions<UploadBankReplyResponse, UploadBankReplyError, Options<UploadBankReplyData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await uploadBankReply({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
+export const getBankFileSummaryOptions = (options: Options<GetBankFileSummaryData>) => queryOptions<GetBankFileSummaryResponse, GetBankFileSummaryError, GetBankFileSummaryResponse, ReturnType<typeof getBankFileSummaryQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankFileSummary({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankFileSummaryQueryKey(options)
+});
 
 export const listBankRepliesQueryKey = (options?: Options<ListBankRepliesData>) => createQueryKey('listBankReplies', options);
 
@@ -856,6 +836,26 @@ export const getBankReplyOptions = (options: Options<GetBankReplyData>) => query
     queryKey: getBankReplyQueryKey(options)
 });
 
+export const listBankReplyChangesQueryKey = (options: Options<ListBankReplyChangesData>) => createQueryKey('listBankReplyChanges', options);
+
+/**
+ * List what a reply changes
+ *
+ * Returns, payment by payment, what a reply changed, or would change once it is confirmed. Empty for a reply with a question.
+ */
+export const listBankReplyChangesOptions = (options: Options<ListBankReplyChangesData>) => queryOptions<ListBankReplyChangesResponse, ListBankReplyChangesError, ListBankReplyChangesResponse, ReturnType<typeof listBankReplyChangesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBankReplyChanges({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBankReplyChangesQueryKey(options)
+});
+
 /**
  * Close the question of a reply, or set the reply aside
  *
@@ -884,26 +884,6 @@ export const closeBankReplyMutation = (options?: Partial<Options<CloseBankReplyD
     };
     return mutationOptions;
 };
-
-export const listBankReplyChangesQueryKey = (options: Options<ListBankReplyChangesData>) => createQueryKey('listBankReplyChanges', options);
-
-/**
- * List what a reply changes
- *
- * Returns, payment by payment, what a reply changed, or would change once it is confirmed. Empty for a reply with a question.
- */
-export const listBankReplyChangesOptions = (options: Options<ListBankReplyChangesData>) => queryOptions<ListBankReplyChangesResponse, ListBankReplyChangesError, ListBankReplyChangesResponse, ReturnType<typeof listBankReplyChangesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBankReplyChanges({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listBankReplyChangesQueryKey(options)
-});
 
 /**
  * Confirm a reply that was uploaded
@@ -935,16 +915,16 @@ export const confirmBankReplyMutation = (options?: Partial<Options<ConfirmBankRe
     return mutationOptions;
 };
 
-export const listStatementsQueryKey = (options?: Options<ListStatementsData>) => createQueryKey('listStatements', options);
+export const getBankFilePlanQueryKey = (options: Options<GetBankFilePlanData>) => createQueryKey('getBankFilePlan', options);
 
 /**
- * List the statements of the bank
+ * Get the bank file that a batch will travel in
  *
- * Returns the statements by the day of their closing balance, the latest first.
+ * Returns the connection by bank file that would carry a batch that has not been sent, and every name and reference that its file would write differently, by row. An approver reads it before signing.
  */
-export const listStatementsOptions = (options?: Options<ListStatementsData>) => queryOptions<ListStatementsResponse, ListStatementsError, ListStatementsResponse, ReturnType<typeof listStatementsQueryKey>>({
+export const getBankFilePlanOptions = (options: Options<GetBankFilePlanData>) => queryOptions<GetBankFilePlanResponse, GetBankFilePlanError, GetBankFilePlanResponse, ReturnType<typeof getBankFilePlanQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listStatements({
+        const { data } = await getBankFilePlan({
             ...options,
             ...queryKey[0],
             signal,
@@ -952,76 +932,19 @@ export const listStatementsOptions = (options?: Options<ListStatementsData>) => 
         });
         return data;
     },
-    queryKey: listStatementsQueryKey(options)
+    queryKey: getBankFilePlanQueryKey(options)
 });
 
-/**
- * Upload a statement of the bank
- *
- * Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 (a camt.052 has entries of the day and never closes it), MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing in it is stored; the same bytes are read again when they come again, and also after a statement of theirs was taken back. Exact matches wait for another user (`listStatementConfirmations`).
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `statement_format_unknown` | 400 | The file is neither camt.052, camt.053, camt.054 nor MT940, and no profile says how to read it. |
- * | `statement_csv_unmapped` | 400 | The file is CSV, and no profile says how to read it. Nothing is stored. |
- * | `statement_csv_other_account` | 400 | The CSV file names an account other than that of the connection. Nothing is stored, unless the request repeats the account as accepted. |
- * | `statement_csv_of_other_account` | 400 | The CSV file was stored for the account of another connection. Nothing more is stored. |
- * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
- * | `statement_csv_continues_other_account` | 400 | The CSV file opens with the balance with which another account closed. Nothing is stored, unless the request says that the file is of this account (`isOwnBalance`). |
- * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing in it is stored. |
- * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
- * | `receiving_account_unconfirmed` | 400 | Another user has to switch on the connection of the receiving account before its statements are stored. Nothing is stored. |
- * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
- */
-export const uploadStatementMutation = (options?: Partial<Options<UploadStatementData>>): UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> => {
-    const mutationOptions: UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await uploadStatement({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
+export const listEntryRulesQueryKey = (options?: Options<ListEntryRulesData>) => createQueryKey('listEntryRules', options);
 
 /**
- * Preview a statement in CSV
+ * List the rules for entries that are neither payouts nor funding
  *
- * Reads a CSV file by a profile and stores nothing. Without a profile, the one by which the last CSV file of the connection was read is used if it fits; otherwise one is suggested from the header and the first rows.
- *
- * Needs the role APPROVER or ADMIN.
+ * Returns the rules of all accounts, the latest first.
  */
-export const previewStatementCsvMutation = (options?: Partial<Options<PreviewStatementCsvData>>): UseMutationOptions<PreviewStatementCsvResponse, PreviewStatementCsvError, Options<PreviewStatementCsvData>> => {
-    const mutationOptions: UseMutationOptions<PreviewStatementCsvResponse, PreviewStatementCsvError, Options<PreviewStatementCsvData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await previewStatementCsv({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getStatementQueryKey = (options: Options<GetStatementData>) => createQueryKey('getStatement', options);
-
-/**
- * Get a statement of the bank
- *
- * Returns a statement with its balances. Its entries are a separate list.
- */
-export const getStatementOptions = (options: Options<GetStatementData>) => queryOptions<GetStatementResponse, GetStatementError, GetStatementResponse, ReturnType<typeof getStatementQueryKey>>({
+export const listEntryRulesOptions = (options?: Options<ListEntryRulesData>) => queryOptions<ListEntryRulesResponse, ListEntryRulesError, ListEntryRulesResponse, ReturnType<typeof listEntryRulesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getStatement({
+        const { data } = await listEntryRules({
             ...options,
             ...queryKey[0],
             signal,
@@ -1029,13 +952,13 @@ export const getStatementOptions = (options: Options<GetStatementData>) => query
         });
         return data;
     },
-    queryKey: getStatementQueryKey(options)
+    queryKey: listEntryRulesQueryKey(options)
 });
 
 /**
- * Take back a statement that was uploaded
+ * Propose what an entry, and entries like it, are
  *
- * For a wrong file: the statement, and the entries that are on no other statement, no longer count from then on, but stay readable. The same file may be uploaded again. Refused for a statement that the bank itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance comes from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such an entry are withdrawn.
+ * Proposes a rule for an entry that is neither a payout nor funding. Nothing is posted until another user confirms it.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1043,16 +966,16 @@ export const getStatementOptions = (options: Options<GetStatementData>) => query
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
- * | `statement_sent_by_bank` | 400 | The bank itself has sent the statement, so it cannot be taken back. |
- * | `statement_entries_posted` | 400 | Entries that only this statement has are posted. It can be taken back when these postings are undone, which is possible for other business and bank fees. |
- * | `statement_has_opening_balance` | 400 | The opening balance of the account comes from the statement. Withdraw it first; one that is booked cannot be withdrawn. |
- * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
+ * | `entry_rule_waits` | 400 | A rule that was proposed for the entry waits for another user. |
+ * | `entry_rule_not_fitting` | 400 | The entry does not have the words or the amount of the rule, or the words are too few. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
  */
-export const takeBackStatementMutation = (options?: Partial<Options<TakeBackStatementData>>): UseMutationOptions<TakeBackStatementResponse, TakeBackStatementError, Options<TakeBackStatementData>> => {
-    const mutationOptions: UseMutationOptions<TakeBackStatementResponse, TakeBackStatementError, Options<TakeBackStatementData>> = {
+export const proposeEntryRuleMutation = (options?: Partial<Options<ProposeEntryRuleData>>): UseMutationOptions<ProposeEntryRuleResponse, ProposeEntryRuleError, Options<ProposeEntryRuleData>> => {
+    const mutationOptions: UseMutationOptions<ProposeEntryRuleResponse, ProposeEntryRuleError, Options<ProposeEntryRuleData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await takeBackStatement({
+            const { data } = await proposeEntryRule({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1063,209 +986,10 @@ export const takeBackStatementMutation = (options?: Partial<Options<TakeBackStat
     return mutationOptions;
 };
 
-export const listStatementEntriesQueryKey = (options: Options<ListStatementEntriesData>) => createQueryKey('listStatementEntries', options);
-
 /**
- * List the entries of a statement
+ * Confirm a rule
  *
- * Returns the entries in the order of the statement.
- */
-export const listStatementEntriesOptions = (options: Options<ListStatementEntriesData>) => queryOptions<ListStatementEntriesResponse, ListStatementEntriesError, ListStatementEntriesResponse, ReturnType<typeof listStatementEntriesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listStatementEntries({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listStatementEntriesQueryKey(options)
-});
-
-export const listStatementFindingsQueryKey = (options?: Options<ListStatementFindingsData>) => createQueryKey('listStatementFindings', options);
-
-/**
- * List what is wrong with statements
- *
- * Returns gaps, breaks and changed statements, the newest finding first.
- */
-export const listStatementFindingsOptions = (options?: Options<ListStatementFindingsData>) => queryOptions<ListStatementFindingsResponse, ListStatementFindingsError, ListStatementFindingsResponse, ReturnType<typeof listStatementFindingsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listStatementFindings({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listStatementFindingsQueryKey(options)
-});
-
-/**
- * Close a finding about a statement
- *
- * Closes a finding that no later statement will resolve, with a reason. It changes no statement and no payment: of two statements with one name, the first stays.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `finding_resolved` | 400 | The finding is already resolved or closed. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- */
-export const closeStatementFindingMutation = (options?: Partial<Options<CloseStatementFindingData>>): UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> => {
-    const mutationOptions: UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await closeStatementFinding({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listRefusedStatementsQueryKey = (options?: Options<ListRefusedStatementsData>) => createQueryKey('listRefusedStatements', options);
-
-/**
- * List the statement files of the bank that were refused
- *
- * Returns the files that a transport fetched and of which nothing is stored, the latest refusal first. The same bytes are listed once, however often they come. A file leaves the list when it can be read.
- */
-export const listRefusedStatementsOptions = (options?: Options<ListRefusedStatementsData>) => queryOptions<ListRefusedStatementsResponse, ListRefusedStatementsError, ListRefusedStatementsResponse, ReturnType<typeof listRefusedStatementsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listRefusedStatements({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listRefusedStatementsQueryKey(options)
-});
-
-export const downloadRefusedStatementQueryKey = (options: Options<DownloadRefusedStatementData>) => createQueryKey('downloadRefusedStatement', options);
-
-/**
- * Download a refused statement file
- *
- * Returns the bytes as the bank sent them. `Content-Digest` has the SHA-256.
- *
- * Needs the role APPROVER or ADMIN.
- */
-export const downloadRefusedStatementOptions = (options: Options<DownloadRefusedStatementData>) => queryOptions<DownloadRefusedStatementResponse, DownloadRefusedStatementError, DownloadRefusedStatementResponse, ReturnType<typeof downloadRefusedStatementQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await downloadRefusedStatement({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: downloadRefusedStatementQueryKey(options)
-});
-
-/**
- * Dismiss a refused statement file
- *
- * Notes that nothing more is to be done about the file, with a reason. The bytes are kept. It needs attention again only when it comes again and is refused for another reason.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `refused_statement_dismissed` | 400 | A user has already dismissed the refused file. |
- */
-export const dismissRefusedStatementMutation = (options?: Partial<Options<DismissRefusedStatementData>>): UseMutationOptions<DismissRefusedStatementResponse, DismissRefusedStatementError, Options<DismissRefusedStatementData>> => {
-    const mutationOptions: UseMutationOptions<DismissRefusedStatementResponse, DismissRefusedStatementError, Options<DismissRefusedStatementData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await dismissRefusedStatement({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listReconciliationEntriesQueryKey = (options?: Options<ListReconciliationEntriesData>) => createQueryKey('listReconciliationEntries', options);
-
-/**
- * List entries with what they are or may be
- *
- * Returns the booked entries of all statements by booking date, the latest first.
- */
-export const listReconciliationEntriesOptions = (options?: Options<ListReconciliationEntriesData>) => queryOptions<ListReconciliationEntriesResponse, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ReturnType<typeof listReconciliationEntriesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listReconciliationEntries({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listReconciliationEntriesQueryKey(options)
-});
-
-export const getReconciliationEntryQueryKey = (options: Options<GetReconciliationEntryData>) => createQueryKey('getReconciliationEntry', options);
-
-/**
- * Get an entry with what it is or may be
- *
- * Returns a booked entry of a statement by its id.
- */
-export const getReconciliationEntryOptions = (options: Options<GetReconciliationEntryData>) => queryOptions<GetReconciliationEntryResponse, GetReconciliationEntryError, GetReconciliationEntryResponse, ReturnType<typeof getReconciliationEntryQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getReconciliationEntry({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getReconciliationEntryQueryKey(options)
-});
-
-export const listEntryCandidatesQueryKey = (options: Options<ListEntryCandidatesData>) => createQueryKey('listEntryCandidates', options);
-
-/**
- * List the payments that an entry can be posted for
- *
- * For money out: payments of bank files from the account that no entry is posted for, whole files of them, and funding that can have gone back. For money in: payments that can have come back, those that have come back already, which cannot be chosen and have `cameBackOn`, those that the bank rejected and debited, and funding that is announced. Returns at most 50 payments of the latest files, 50 files and 50 of funding, the latest first. Without a search, money out also has a FEE of no file: the expected fees of payments up to the day of the entry that no statement shows.
- *
- * Needs the role APPROVER or ADMIN.
- */
-export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesData>) => queryOptions<ListEntryCandidatesResponse, ListEntryCandidatesError, ListEntryCandidatesResponse, ReturnType<typeof listEntryCandidatesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listEntryCandidates({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listEntryCandidatesQueryKey(options)
-});
-
-/**
- * Post an entry as proposed
- *
- * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have uploaded, and that moves money, is posted by a user other than its uploader.
+ * Posts the entry of the rule, and puts the rule into force: for entries that come and for those that are open. The rules that it replaces end. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1274,55 +998,19 @@ export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesD
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `entry_posted` | 400 | The entry of the statement is already posted. |
- * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `entry_rule_not_waiting` | 400 | The rule does not wait for a second user: it is in force, or has ended. |
  * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
- * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
- * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
- */
-export const postProposalMutation = (options?: Partial<Options<PostProposalData>>): UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> => {
-    const mutationOptions: UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await postProposal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Post an entry as a user chooses
- *
- * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back; an entry of a receiving account as a receipt, as a receipt that the bank took back, or as a fee that is taken from COLLECTION. Other fees and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have uploaded is posted by a user other than its uploader.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `own_entry_rule` | 400 | The caller proposed the rule, so another user has to confirm it. |
  * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
  * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
- * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
- * | `rejected_needs_choice` | 400 | A chosen payment was rejected by the bank: the request must say what its debit is. |
- * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
- * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
- * | `return_told_for_another` | 400 | A reply of the bank says that another payment of this amount came back, and no entry is posted for that. The request gives no reason for choosing this one. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
-export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> => {
-    const mutationOptions: UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> = {
+export const confirmEntryRuleMutation = (options?: Partial<Options<ConfirmEntryRuleData>>): UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await postEntry({
+            const { data } = await confirmEntryRule({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1334,9 +1022,9 @@ export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): Us
 };
 
 /**
- * Set an entry aside
+ * End a rule, or withdraw one that waits
  *
- * Takes the entry off the list of open entries, with a reason. It changes no payment, and the entry can still be posted.
+ * Entries are no longer posted by it. What it has posted stays.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1344,14 +1032,12 @@ export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): Us
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `entry_posted` | 400 | The entry of the statement is already posted. |
- * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
- * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
+ * | `entry_rule_ended` | 400 | The rule has already ended. |
  */
-export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideData>>): UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> => {
-    const mutationOptions: UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> = {
+export const endEntryRuleMutation = (options?: Partial<Options<EndEntryRuleData>>): UseMutationOptions<EndEntryRuleResponse, EndEntryRuleError, Options<EndEntryRuleData>> => {
+    const mutationOptions: UseMutationOptions<EndEntryRuleResponse, EndEntryRuleError, Options<EndEntryRuleData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await setEntryAside({
+            const { data } = await endEntryRule({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1361,125 +1047,6 @@ export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideDat
     };
     return mutationOptions;
 };
-
-/**
- * Take back what an entry is posted as
- *
- * Reopens an entry that is posted as other business or as a fee that belongs to no payment. FUNDING is as it was before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `posting_not_undoable` | 400 | The entry is not posted, or it is posted for a payment or as funding, which cannot be taken back here. |
- * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
- * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
- */
-export const undoPostingMutation = (options?: Partial<Options<UndoPostingData>>): UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> => {
-    const mutationOptions: UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await undoPosting({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listStatementConfirmationsQueryKey = (options?: Options<ListStatementConfirmationsData>) => createQueryKey('listStatementConfirmations', options);
-
-/**
- * List the uploaded statements that wait for another user
- *
- * Returns the statement files that users have uploaded, and whose exact matches wait: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
- */
-export const listStatementConfirmationsOptions = (options?: Options<ListStatementConfirmationsData>) => queryOptions<ListStatementConfirmationsResponse, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ReturnType<typeof listStatementConfirmationsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listStatementConfirmations({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listStatementConfirmationsQueryKey(options)
-});
-
-/**
- * Confirm a statement that was uploaded
- *
- * Posts all exact matches of the file that wait. `mayConfirm` names the users who may do it. The entries are matched again: if other ones wait by now than those that `waitingId` names, nothing is posted, and `waiting` in the answer has them. Needs a fresh sign-in where approvals do.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- */
-export const confirmStatementMutation = (options?: Partial<Options<ConfirmStatementData>>): UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> => {
-    const mutationOptions: UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await confirmStatement({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listStatementAccountsQueryKey = (options?: Options<ListStatementAccountsData>) => createQueryKey('listStatementAccounts', options);
-
-/**
- * List the accounts that have statements
- *
- * Returns the accounts in the order in which their first statements came.
- */
-export const listStatementAccountsOptions = (options?: Options<ListStatementAccountsData>) => queryOptions<ListStatementAccountsResponse, ListStatementAccountsError, ListStatementAccountsResponse, ReturnType<typeof listStatementAccountsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listStatementAccounts({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listStatementAccountsQueryKey(options)
-});
-
-export const listBalanceDaysQueryKey = (options: Options<ListBalanceDaysData>) => createQueryKey('listBalanceDays', options);
-
-/**
- * Compare the ledger with the statements of an account
- *
- * Returns the days that have a closing balance, the latest first.
- */
-export const listBalanceDaysOptions = (options: Options<ListBalanceDaysData>) => queryOptions<ListBalanceDaysResponse, ListBalanceDaysError, ListBalanceDaysResponse, ReturnType<typeof listBalanceDaysQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBalanceDays({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listBalanceDaysQueryKey(options)
-});
 
 export const getFundingPositionQueryKey = (options?: Options<GetFundingPositionData>) => createQueryKey('getFundingPosition', options);
 
@@ -1500,6 +1067,203 @@ export const getFundingPositionOptions = (options?: Options<GetFundingPositionDa
     },
     queryKey: getFundingPositionQueryKey(options)
 });
+
+export const exportFundingRecordsQueryKey = (options?: Options<ExportFundingRecordsData>) => createQueryKey('exportFundingRecords', options);
+
+/**
+ * Export funding records as CSV
+ *
+ * Returns the funding records that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportFundingRecordsOptions = (options?: Options<ExportFundingRecordsData>) => queryOptions<ExportFundingRecordsResponse, ExportFundingRecordsError, ExportFundingRecordsResponse, ReturnType<typeof exportFundingRecordsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportFundingRecords({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportFundingRecordsQueryKey(options)
+});
+
+/**
+ * Close a month of an account
+ *
+ * Asks for a month to be closed; another user confirms it. The month is over, a statement states the balance at its end, no entry of it is open, its statements have no open findings, and the months before it are closed. When ledger and bank differ at its end, it needs an explanation.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ */
+export const closeMonthMutation = (options?: Partial<Options<CloseMonthData>>): UseMutationOptions<CloseMonthResponse, CloseMonthError, Options<CloseMonthData>> => {
+    const mutationOptions: UseMutationOptions<CloseMonthResponse, CloseMonthError, Options<CloseMonthData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeMonth({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm that a month is closed
+ *
+ * A second user closes the month. From then on its entries, postings and statements do not change. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ * | `month_end_changed` | 400 | The month is not what the user saw. Nothing was closed. |
+ * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
+ */
+export const confirmMonthCloseMutation = (options?: Partial<Options<ConfirmMonthCloseData>>): UseMutationOptions<ConfirmMonthCloseResponse, ConfirmMonthCloseError, Options<ConfirmMonthCloseData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmMonthCloseResponse, ConfirmMonthCloseError, Options<ConfirmMonthCloseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmMonthClose({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportMonthEndQueryKey = (options: Options<ExportMonthEndData>) => createQueryKey('exportMonthEnd', options);
+
+/**
+ * Export the record of a closed month as CSV
+ *
+ * Returns what the month was when it was closed: its balances, counts and sums, who closed it, and the digest. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_closed` | 400 | The month is not closed. |
+ */
+export const exportMonthEndOptions = (options: Options<ExportMonthEndData>) => queryOptions<ExportMonthEndResponse, ExportMonthEndError, ExportMonthEndResponse, ReturnType<typeof exportMonthEndQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportMonthEnd({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportMonthEndQueryKey(options)
+});
+
+/**
+ * Ask to reopen a closed month
+ *
+ * Asks for a closed month to be reopened; another user confirms it. Later months are reopened first.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_closed` | 400 | The month is not closed. |
+ * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ */
+export const reopenMonthMutation = (options?: Partial<Options<ReopenMonthData>>): UseMutationOptions<ReopenMonthResponse, ReopenMonthError, Options<ReopenMonthData>> => {
+    const mutationOptions: UseMutationOptions<ReopenMonthResponse, ReopenMonthError, Options<ReopenMonthData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reopenMonth({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm that a month is reopened
+ *
+ * A second user reopens the month. Statements that came for it meanwhile are read now. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
+ */
+export const confirmMonthReopenMutation = (options?: Partial<Options<ConfirmMonthReopenData>>): UseMutationOptions<ConfirmMonthReopenResponse, ConfirmMonthReopenError, Options<ConfirmMonthReopenData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmMonthReopenResponse, ConfirmMonthReopenError, Options<ConfirmMonthReopenData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmMonthReopen({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Withdraw the closing or the reopening that waits
+ *
+ * Takes back a closing that waits for a second user, or the request to reopen a closed month. Any user who may confirm it may also end it in this way.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
+ */
+export const withdrawMonthCloseMutation = (options?: Partial<Options<WithdrawMonthCloseData>>): UseMutationOptions<WithdrawMonthCloseResponse, WithdrawMonthCloseError, Options<WithdrawMonthCloseData>> => {
+    const mutationOptions: UseMutationOptions<WithdrawMonthCloseResponse, WithdrawMonthCloseError, Options<WithdrawMonthCloseData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await withdrawMonthClose({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listOpeningBalancesQueryKey = (options?: Options<ListOpeningBalancesData>) => createQueryKey('listOpeningBalances', options);
 
@@ -1607,16 +1371,16 @@ export const withdrawOpeningBalanceMutation = (options?: Partial<Options<Withdra
     return mutationOptions;
 };
 
-export const listMonthEndsQueryKey = (options: Options<ListMonthEndsData>) => createQueryKey('listMonthEnds', options);
+export const listReconciliationEntriesQueryKey = (options?: Options<ListReconciliationEntriesData>) => createQueryKey('listReconciliationEntries', options);
 
 /**
- * List the months of an account
+ * List entries with what they are or may be
  *
- * Returns the months from that of the first statement to the current one, the latest first.
+ * Returns the booked entries of all statements by booking date, the latest first.
  */
-export const listMonthEndsOptions = (options: Options<ListMonthEndsData>) => queryOptions<ListMonthEndsResponse, ListMonthEndsError, ListMonthEndsResponse, ReturnType<typeof listMonthEndsQueryKey>>({
+export const listReconciliationEntriesOptions = (options?: Options<ListReconciliationEntriesData>) => queryOptions<ListReconciliationEntriesResponse, ListReconciliationEntriesError, ListReconciliationEntriesResponse, ReturnType<typeof listReconciliationEntriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listMonthEnds({
+        const { data } = await listReconciliationEntries({
             ...options,
             ...queryKey[0],
             signal,
@@ -1624,170 +1388,25 @@ export const listMonthEndsOptions = (options: Options<ListMonthEndsData>) => que
         });
         return data;
     },
-    queryKey: listMonthEndsQueryKey(options)
+    queryKey: listReconciliationEntriesQueryKey(options)
 });
 
+export const exportReconciliationEntriesQueryKey = (options?: Options<ExportReconciliationEntriesData>) => createQueryKey('exportReconciliationEntries', options);
+
 /**
- * Close a month of an account
+ * Export the entries with their postings as CSV
  *
- * Asks for a month to be closed; another user confirms it. The month is over, a statement states the balance at its end, no entry of it is open, its statements have no open findings, and the months before it are closed. When ledger and bank differ at its end, it needs an explanation.
- *
- * Needs the role APPROVER or ADMIN.
+ * Returns the entries that the same filters find, the latest first: a line for each posting, and one for an entry without any. Cells are escaped so that a spreadsheet does not run them as formulas.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
- * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
  */
-export const closeMonthMutation = (options?: Partial<Options<CloseMonthData>>): UseMutationOptions<CloseMonthResponse, CloseMonthError, Options<CloseMonthData>> => {
-    const mutationOptions: UseMutationOptions<CloseMonthResponse, CloseMonthError, Options<CloseMonthData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await closeMonth({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Confirm that a month is closed
- *
- * A second user closes the month. From then on its entries, postings and statements do not change. Needs a fresh sign-in where approvals do.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
- * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
- * | `month_end_changed` | 400 | The month is not what the user saw. Nothing was closed. |
- * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
- */
-export const confirmMonthCloseMutation = (options?: Partial<Options<ConfirmMonthCloseData>>): UseMutationOptions<ConfirmMonthCloseResponse, ConfirmMonthCloseError, Options<ConfirmMonthCloseData>> => {
-    const mutationOptions: UseMutationOptions<ConfirmMonthCloseResponse, ConfirmMonthCloseError, Options<ConfirmMonthCloseData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await confirmMonthClose({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Withdraw the closing or the reopening that waits
- *
- * Takes back a closing that waits for a second user, or the request to reopen a closed month. Any user who may confirm it may also end it in this way.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
- */
-export const withdrawMonthCloseMutation = (options?: Partial<Options<WithdrawMonthCloseData>>): UseMutationOptions<WithdrawMonthCloseResponse, WithdrawMonthCloseError, Options<WithdrawMonthCloseData>> => {
-    const mutationOptions: UseMutationOptions<WithdrawMonthCloseResponse, WithdrawMonthCloseError, Options<WithdrawMonthCloseData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await withdrawMonthClose({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Ask to reopen a closed month
- *
- * Asks for a closed month to be reopened; another user confirms it. Later months are reopened first.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `month_end_not_closed` | 400 | The month is not closed. |
- * | `month_end_exists` | 400 | The month is closed, or its closing or reopening waits for another user. |
- * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
- */
-export const reopenMonthMutation = (options?: Partial<Options<ReopenMonthData>>): UseMutationOptions<ReopenMonthResponse, ReopenMonthError, Options<ReopenMonthData>> => {
-    const mutationOptions: UseMutationOptions<ReopenMonthResponse, ReopenMonthError, Options<ReopenMonthData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await reopenMonth({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Confirm that a month is reopened
- *
- * A second user reopens the month. Statements that came for it meanwhile are read now. Needs a fresh sign-in where approvals do.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `month_end_not_waiting` | 400 | No closing or reopening of the month waits for a second user. |
- * | `month_end_not_possible` | 400 | Something prevents the closing or reopening of the month; the `detail` says what. |
- * | `own_month_end` | 400 | The caller asked for it, so another user has to confirm it. |
- */
-export const confirmMonthReopenMutation = (options?: Partial<Options<ConfirmMonthReopenData>>): UseMutationOptions<ConfirmMonthReopenResponse, ConfirmMonthReopenError, Options<ConfirmMonthReopenData>> => {
-    const mutationOptions: UseMutationOptions<ConfirmMonthReopenResponse, ConfirmMonthReopenError, Options<ConfirmMonthReopenData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await confirmMonthReopen({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const exportMonthEndQueryKey = (options: Options<ExportMonthEndData>) => createQueryKey('exportMonthEnd', options);
-
-/**
- * Export the record of a closed month as CSV
- *
- * Returns what the month was when it was closed: its balances, counts and sums, who closed it, and the digest. Cells are escaped so that a spreadsheet does not run them as formulas.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `month_end_not_closed` | 400 | The month is not closed. |
- */
-export const exportMonthEndOptions = (options: Options<ExportMonthEndData>) => queryOptions<ExportMonthEndResponse, ExportMonthEndError, ExportMonthEndResponse, ReturnType<typeof exportMonthEndQueryKey>>({
+export const exportReconciliationEntriesOptions = (options?: Options<ExportReconciliationEntriesData>) => queryOptions<ExportReconciliationEntriesResponse, ExportReconciliationEntriesError, ExportReconciliationEntriesResponse, ReturnType<typeof exportReconciliationEntriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportMonthEnd({
+        const { data } = await exportReconciliationEntries({
             ...options,
             ...queryKey[0],
             signal,
@@ -1795,19 +1414,19 @@ export const exportMonthEndOptions = (options: Options<ExportMonthEndData>) => q
         });
         return data;
     },
-    queryKey: exportMonthEndQueryKey(options)
+    queryKey: exportReconciliationEntriesQueryKey(options)
 });
 
-export const listEntryRulesQueryKey = (options?: Options<ListEntryRulesData>) => createQueryKey('listEntryRules', options);
+export const getReconciliationEntryQueryKey = (options: Options<GetReconciliationEntryData>) => createQueryKey('getReconciliationEntry', options);
 
 /**
- * List the rules for entries that are neither payouts nor funding
+ * Get an entry with what it is or may be
  *
- * Returns the rules of all accounts, the latest first.
+ * Returns a booked entry of a statement by its id.
  */
-export const listEntryRulesOptions = (options?: Options<ListEntryRulesData>) => queryOptions<ListEntryRulesResponse, ListEntryRulesError, ListEntryRulesResponse, ReturnType<typeof listEntryRulesQueryKey>>({
+export const getReconciliationEntryOptions = (options: Options<GetReconciliationEntryData>) => queryOptions<GetReconciliationEntryResponse, GetReconciliationEntryError, GetReconciliationEntryResponse, ReturnType<typeof getReconciliationEntryQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listEntryRules({
+        const { data } = await getReconciliationEntry({
             ...options,
             ...queryKey[0],
             signal,
@@ -1815,13 +1434,35 @@ export const listEntryRulesOptions = (options?: Options<ListEntryRulesData>) => 
         });
         return data;
     },
-    queryKey: listEntryRulesQueryKey(options)
+    queryKey: getReconciliationEntryQueryKey(options)
+});
+
+export const listEntryCandidatesQueryKey = (options: Options<ListEntryCandidatesData>) => createQueryKey('listEntryCandidates', options);
+
+/**
+ * List the payments that an entry can be posted for
+ *
+ * For money out: payments of bank files from the account that no entry is posted for, whole files of them, and funding that can have gone back. For money in: payments that can have come back, those that have come back already, which cannot be chosen and have `cameBackOn`, those that the bank rejected and debited, and funding that is announced. Returns at most 50 payments of the latest files, 50 files and 50 of funding, the latest first. Without a search, money out also has a FEE of no file: the expected fees of payments up to the day of the entry that no statement shows.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const listEntryCandidatesOptions = (options: Options<ListEntryCandidatesData>) => queryOptions<ListEntryCandidatesResponse, ListEntryCandidatesError, ListEntryCandidatesResponse, ReturnType<typeof listEntryCandidatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEntryCandidates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEntryCandidatesQueryKey(options)
 });
 
 /**
- * Propose what an entry, and entries like it, are
+ * Dismiss the suggested rule of an entry
  *
- * Proposes a rule for an entry that is neither a payout nor funding. Nothing is posted until another user confirms it.
+ * Outlay does not ask again about this entry. The entry itself stays as it is.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1831,14 +1472,83 @@ export const listEntryRulesOptions = (options?: Options<ListEntryRulesData>) => 
  * | --- | --- | --- |
  * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
- * | `entry_rule_waits` | 400 | A rule that was proposed for the entry waits for another user. |
- * | `entry_rule_not_fitting` | 400 | The entry does not have the words or the amount of the rule, or the words are too few. |
- * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `rule_not_suggested` | 400 | Outlay suggests no rule for the entry, or a user has already dismissed it. |
  */
-export const proposeEntryRuleMutation = (options?: Partial<Options<ProposeEntryRuleData>>): UseMutationOptions<ProposeEntryRuleResponse, ProposeEntryRuleError, Options<ProposeEntryRuleData>> => {
-    const mutationOptions: UseMutationOptions<ProposeEntryRuleResponse, ProposeEntryRuleError, Options<ProposeEntryRuleData>> = {
+export const dismissRuleSuggestionMutation = (options?: Partial<Options<DismissRuleSuggestionData>>): UseMutationOptions<DismissRuleSuggestionResponse, DismissRuleSuggestionError, Options<DismissRuleSuggestionData>> => {
+    const mutationOptions: UseMutationOptions<DismissRuleSuggestionResponse, DismissRuleSuggestionError, Options<DismissRuleSuggestionData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await proposeEntryRule({
+            const { data } = await dismissRuleSuggestion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Post an entry as a user chooses
+ *
+ * Posts the entry for payments of bank files, as a fee of the bank, as funding, or as funding that went back; an entry of a receiving account as a receipt, as a receipt that the bank took back, or as a fee that is taken from COLLECTION. Other fees and funding that went back are taken from FUNDING; funding is added to it. An entry that only users have uploaded is posted by a user other than its uploader.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `posting_not_possible` | 400 | The entry cannot be posted as this: its direction does not fit, a payment is not one of a bank file that has left, or the funding record is in another state. |
+ * | `rejected_needs_choice` | 400 | A chosen payment was rejected by the bank: the request must say what its debit is. |
+ * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
+ * | `difference_needs_reason` | 400 | The amounts of the payments differ from the entry, and the request gives no reason. |
+ * | `return_told_for_another` | 400 | A reply of the bank says that another payment of this amount came back, and no entry is posted for that. The request gives no reason for choosing this one. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
+ */
+export const postEntryMutation = (options?: Partial<Options<PostEntryData>>): UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> => {
+    const mutationOptions: UseMutationOptions<PostEntryResponse, PostEntryError, Options<PostEntryData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await postEntry({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Post an entry as proposed
+ *
+ * Posts the entry for the items of its proposal. The other entries of a split item, and the entry that a correction takes back, are posted with it. An entry that only users have uploaded, and that moves money, is posted by a user other than its uploader.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `entry_posted` | 400 | The entry of the statement is already posted. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
+ * | `item_posted` | 400 | Another entry is posted for a payment or a funding record of the request. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
+ */
+export const postProposalMutation = (options?: Partial<Options<PostProposalData>>): UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> => {
+    const mutationOptions: UseMutationOptions<PostProposalResponse, PostProposalError, Options<PostProposalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await postProposal({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1872,9 +1582,9 @@ export const suggestEntryRuleOptions = (options: Options<SuggestEntryRuleData>) 
 });
 
 /**
- * Dismiss the suggested rule of an entry
+ * Set an entry aside
  *
- * Outlay does not ask again about this entry. The entry itself stays as it is.
+ * Takes the entry off the list of open entries, with a reason. It changes no payment, and the entry can still be posted.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1884,12 +1594,12 @@ export const suggestEntryRuleOptions = (options: Options<SuggestEntryRuleData>) 
  * | --- | --- | --- |
  * | `entry_posted` | 400 | The entry of the statement is already posted. |
  * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
- * | `rule_not_suggested` | 400 | Outlay suggests no rule for the entry, or a user has already dismissed it. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
-export const dismissRuleSuggestionMutation = (options?: Partial<Options<DismissRuleSuggestionData>>): UseMutationOptions<DismissRuleSuggestionResponse, DismissRuleSuggestionError, Options<DismissRuleSuggestionData>> => {
-    const mutationOptions: UseMutationOptions<DismissRuleSuggestionResponse, DismissRuleSuggestionError, Options<DismissRuleSuggestionData>> = {
+export const setEntryAsideMutation = (options?: Partial<Options<SetEntryAsideData>>): UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> => {
+    const mutationOptions: UseMutationOptions<SetEntryAsideResponse, SetEntryAsideError, Options<SetEntryAsideData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await dismissRuleSuggestion({
+            const { data } = await setEntryAside({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1901,9 +1611,9 @@ export const dismissRuleSuggestionMutation = (options?: Partial<Options<DismissR
 };
 
 /**
- * Confirm a rule
+ * Take back what an entry is posted as
  *
- * Posts the entry of the rule, and puts the rule into force: for entries that come and for those that are open. The rules that it replaces end. Needs a fresh sign-in where approvals do.
+ * Reopens an entry that is posted as other business or as a fee that belongs to no payment. FUNDING is as it was before. No rule posts the entry again without a user. Needs a fresh sign-in where approvals do.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1912,19 +1622,14 @@ export const dismissRuleSuggestionMutation = (options?: Partial<Options<DismissR
  * | Code | Status | Meaning |
  * | --- | --- | --- |
  * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `entry_rule_not_waiting` | 400 | The rule does not wait for a second user: it is in force, or has ended. |
- * | `proposal_changed` | 400 | The entry has another proposal by now, or none that can be posted. |
- * | `own_entry_rule` | 400 | The caller proposed the rule, so another user has to confirm it. |
- * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
- * | `entry_posted` | 400 | The entry of the statement is already posted. |
- * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `posting_not_undoable` | 400 | The entry is not posted, or it is posted for a payment or as funding, which cannot be taken back here. |
  * | `before_opening_balance` | 400 | The opening balance of the account contains the entry, so it cannot change the balance again. |
  * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
-export const confirmEntryRuleMutation = (options?: Partial<Options<ConfirmEntryRuleData>>): UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> => {
-    const mutationOptions: UseMutationOptions<ConfirmEntryRuleResponse, ConfirmEntryRuleError, Options<ConfirmEntryRuleData>> = {
+export const undoPostingMutation = (options?: Partial<Options<UndoPostingData>>): UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> => {
+    const mutationOptions: UseMutationOptions<UndoPostingResponse, UndoPostingError, Options<UndoPostingData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await confirmEntryRule({
+            const { data } = await undoPosting({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1935,10 +1640,52 @@ export const confirmEntryRuleMutation = (options?: Partial<Options<ConfirmEntryR
     return mutationOptions;
 };
 
+export const listRefusedStatementsQueryKey = (options?: Options<ListRefusedStatementsData>) => createQueryKey('listRefusedStatements', options);
+
 /**
- * End a rule, or withdraw one that waits
+ * List the statement files of the bank that were refused
  *
- * Entries are no longer posted by it. What it has posted stays.
+ * Returns the files that a transport fetched and of which nothing is stored, the latest refusal first. The same bytes are listed once, however often they come. A file leaves the list when it can be read.
+ */
+export const listRefusedStatementsOptions = (options?: Options<ListRefusedStatementsData>) => queryOptions<ListRefusedStatementsResponse, ListRefusedStatementsError, ListRefusedStatementsResponse, ReturnType<typeof listRefusedStatementsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listRefusedStatements({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listRefusedStatementsQueryKey(options)
+});
+
+export const downloadRefusedStatementQueryKey = (options: Options<DownloadRefusedStatementData>) => createQueryKey('downloadRefusedStatement', options);
+
+/**
+ * Download a refused statement file
+ *
+ * Returns the bytes as the bank sent them. `Content-Digest` has the SHA-256.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const downloadRefusedStatementOptions = (options: Options<DownloadRefusedStatementData>) => queryOptions<DownloadRefusedStatementResponse, DownloadRefusedStatementError, DownloadRefusedStatementResponse, ReturnType<typeof downloadRefusedStatementQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await downloadRefusedStatement({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: downloadRefusedStatementQueryKey(options)
+});
+
+/**
+ * Dismiss a refused statement file
+ *
+ * Notes that nothing more is to be done about the file, with a reason. The bytes are kept. It needs attention again only when it comes again and is refused for another reason.
  *
  * Needs the role APPROVER or ADMIN.
  *
@@ -1946,12 +1693,277 @@ export const confirmEntryRuleMutation = (options?: Partial<Options<ConfirmEntryR
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `entry_rule_ended` | 400 | The rule has already ended. |
+ * | `refused_statement_dismissed` | 400 | A user has already dismissed the refused file. |
  */
-export const endEntryRuleMutation = (options?: Partial<Options<EndEntryRuleData>>): UseMutationOptions<EndEntryRuleResponse, EndEntryRuleError, Options<EndEntryRuleData>> => {
-    const mutationOptions: UseMutationOptions<EndEntryRuleResponse, EndEntryRuleError, Options<EndEntryRuleData>> = {
+export const dismissRefusedStatementMutation = (options?: Partial<Options<DismissRefusedStatementData>>): UseMutationOptions<DismissRefusedStatementResponse, DismissRefusedStatementError, Options<DismissRefusedStatementData>> => {
+    const mutationOptions: UseMutationOptions<DismissRefusedStatementResponse, DismissRefusedStatementError, Options<DismissRefusedStatementData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await endEntryRule({
+            const { data } = await dismissRefusedStatement({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const exportSettlementsQueryKey = (options?: Options<ExportSettlementsData>) => createQueryKey('exportSettlements', options);
+
+/**
+ * Export the list of settlements as CSV
+ *
+ * Returns the settlements that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportSettlementsOptions = (options?: Options<ExportSettlementsData>) => queryOptions<ExportSettlementsResponse, ExportSettlementsError, ExportSettlementsResponse, ReturnType<typeof exportSettlementsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportSettlements({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportSettlementsQueryKey(options)
+});
+
+export const listStatementAccountsQueryKey = (options?: Options<ListStatementAccountsData>) => createQueryKey('listStatementAccounts', options);
+
+/**
+ * List the accounts that have statements
+ *
+ * Returns the accounts in the order in which their first statements came.
+ */
+export const listStatementAccountsOptions = (options?: Options<ListStatementAccountsData>) => queryOptions<ListStatementAccountsResponse, ListStatementAccountsError, ListStatementAccountsResponse, ReturnType<typeof listStatementAccountsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementAccounts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementAccountsQueryKey(options)
+});
+
+export const listBalanceDaysQueryKey = (options: Options<ListBalanceDaysData>) => createQueryKey('listBalanceDays', options);
+
+/**
+ * Compare the ledger with the statements of an account
+ *
+ * Returns the days that have a closing balance, the latest first.
+ */
+export const listBalanceDaysOptions = (options: Options<ListBalanceDaysData>) => queryOptions<ListBalanceDaysResponse, ListBalanceDaysError, ListBalanceDaysResponse, ReturnType<typeof listBalanceDaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBalanceDays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBalanceDaysQueryKey(options)
+});
+
+export const exportBalanceDaysQueryKey = (options: Options<ExportBalanceDaysData>) => createQueryKey('exportBalanceDays', options);
+
+/**
+ * Export the days of an account as CSV
+ *
+ * Returns the days that the same filters find, the latest first: the balances of the bank, what it booked and what that was posted as, what is open or set aside, and the difference to the ledger. What was booked since the closing balance before belongs to the day. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportBalanceDaysOptions = (options: Options<ExportBalanceDaysData>) => queryOptions<ExportBalanceDaysResponse, ExportBalanceDaysError, ExportBalanceDaysResponse, ReturnType<typeof exportBalanceDaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportBalanceDays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportBalanceDaysQueryKey(options)
+});
+
+export const listMonthEndsQueryKey = (options: Options<ListMonthEndsData>) => createQueryKey('listMonthEnds', options);
+
+/**
+ * List the months of an account
+ *
+ * Returns the months from that of the first statement to the current one, the latest first.
+ */
+export const listMonthEndsOptions = (options: Options<ListMonthEndsData>) => queryOptions<ListMonthEndsResponse, ListMonthEndsError, ListMonthEndsResponse, ReturnType<typeof listMonthEndsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMonthEnds({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMonthEndsQueryKey(options)
+});
+
+export const listStatementConfirmationsQueryKey = (options?: Options<ListStatementConfirmationsData>) => createQueryKey('listStatementConfirmations', options);
+
+/**
+ * List the uploaded statements that wait for another user
+ *
+ * Returns the statement files that users have uploaded, and whose exact matches wait: at most 20, the oldest first. Those entries have the verdict EXACT in the list of open entries.
+ */
+export const listStatementConfirmationsOptions = (options?: Options<ListStatementConfirmationsData>) => queryOptions<ListStatementConfirmationsResponse, ListStatementConfirmationsError, ListStatementConfirmationsResponse, ReturnType<typeof listStatementConfirmationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementConfirmations({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementConfirmationsQueryKey(options)
+});
+
+/**
+ * Confirm a statement that was uploaded
+ *
+ * Posts all exact matches of the file that wait. `mayConfirm` names the users who may do it. The entries are matched again: if other ones wait by now than those that `waitingId` names, nothing is posted, and `waiting` in the answer has them. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `statement_not_waiting` | 400 | No entry of the statement waits for confirmation. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ */
+export const confirmStatementMutation = (options?: Partial<Options<ConfirmStatementData>>): UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmStatementResponse, ConfirmStatementError, Options<ConfirmStatementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmStatement({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStatementFindingsQueryKey = (options?: Options<ListStatementFindingsData>) => createQueryKey('listStatementFindings', options);
+
+/**
+ * List what is wrong with statements
+ *
+ * Returns gaps, breaks and changed statements, the newest finding first.
+ */
+export const listStatementFindingsOptions = (options?: Options<ListStatementFindingsData>) => queryOptions<ListStatementFindingsResponse, ListStatementFindingsError, ListStatementFindingsResponse, ReturnType<typeof listStatementFindingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatementFindings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementFindingsQueryKey(options)
+});
+
+/**
+ * Close a finding about a statement
+ *
+ * Closes a finding that no later statement will resolve, with a reason. It changes no statement and no payment: of two statements with one name, the first stays.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `finding_resolved` | 400 | The finding is already resolved or closed. |
+ * | `own_statement` | 400 | The caller uploaded the statement, created a batch that the posting pays or returns, or took its file to the bank, so another user has to post it, or to close what the bank contradicts. |
+ */
+export const closeStatementFindingMutation = (options?: Partial<Options<CloseStatementFindingData>>): UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> => {
+    const mutationOptions: UseMutationOptions<CloseStatementFindingResponse, CloseStatementFindingError, Options<CloseStatementFindingData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeStatementFinding({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStatementsQueryKey = (options?: Options<ListStatementsData>) => createQueryKey('listStatements', options);
+
+/**
+ * List the statements of the bank
+ *
+ * Returns the statements by the day of their closing balance, the latest first.
+ */
+export const listStatementsOptions = (options?: Options<ListStatementsData>) => queryOptions<ListStatementsResponse, ListStatementsError, ListStatementsResponse, ReturnType<typeof listStatementsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStatements({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStatementsQueryKey(options)
+});
+
+/**
+ * Upload a statement of the bank
+ *
+ * Keeps the file by its SHA-256 and reads it: camt.053, camt.054 or camt.052 of the versions 02 to 13 (a camt.052 has entries of the day and never closes it), MT940, or CSV by a profile. The statements must be of an account that a bank connection of the entity pays from. A statement and an entry are stored once, however often they come, so the request may be repeated at any time. A file that is refused is kept, and nothing in it is stored; the same bytes are read again when they come again, and also after a statement of theirs was taken back. Exact matches wait for another user (`listStatementConfirmations`).
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_format_unknown` | 400 | The file is neither camt.052, camt.053, camt.054 nor MT940, and no profile says how to read it. |
+ * | `statement_csv_unmapped` | 400 | The file is CSV, and no profile says how to read it. Nothing is stored. |
+ * | `statement_csv_other_account` | 400 | The CSV file names an account other than that of the connection. Nothing is stored, unless the request repeats the account as accepted. |
+ * | `statement_csv_of_other_account` | 400 | The CSV file was stored for the account of another connection. Nothing more is stored. |
+ * | `statement_csv_does_not_add_up` | 400 | The entries of the CSV file do not add up to its balances. Nothing is stored, unless the request repeats the difference as accepted. |
+ * | `statement_csv_continues_other_account` | 400 | The CSV file opens with the balance with which another account closed. Nothing is stored, unless the request says that the file is of this account (`isOwnBalance`). |
+ * | `statement_unreadable` | 400 | The statement file cannot be read. Nothing in it is stored. |
+ * | `statement_account_unknown` | 400 | No bank connection of the entity pays from the account of a statement. Nothing is stored. |
+ * | `receiving_account_unconfirmed` | 400 | Another user has to switch on the connection of the receiving account before its statements are stored. Nothing is stored. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
+ */
+export const uploadStatementMutation = (options?: Partial<Options<UploadStatementData>>): UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> => {
+    const mutationOptions: UseMutationOptions<UploadStatementResponse, UploadStatementError, Options<UploadStatementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await uploadStatement({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1988,22 +2000,37 @@ export const exportStatementsOptions = (options?: Options<ExportStatementsData>)
     queryKey: exportStatementsQueryKey(options)
 });
 
-export const exportBalanceDaysQueryKey = (options: Options<ExportBalanceDaysData>) => createQueryKey('exportBalanceDays', options);
+/**
+ * Preview a statement in CSV
+ *
+ * Reads a CSV file by a profile and stores nothing. Without a profile, the one by which the last CSV file of the connection was read is used if it fits; otherwise one is suggested from the header and the first rows.
+ *
+ * Needs the role APPROVER or ADMIN.
+ */
+export const previewStatementCsvMutation = (options?: Partial<Options<PreviewStatementCsvData>>): UseMutationOptions<PreviewStatementCsvResponse, PreviewStatementCsvError, Options<PreviewStatementCsvData>> => {
+    const mutationOptions: UseMutationOptions<PreviewStatementCsvResponse, PreviewStatementCsvError, Options<PreviewStatementCsvData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewStatementCsv({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getStatementQueryKey = (options: Options<GetStatementData>) => createQueryKey('getStatement', options);
 
 /**
- * Export the days of an account as CSV
+ * Get a statement of the bank
  *
- * Returns the days that the same filters find, the latest first: the balances of the bank, what it booked and what that was posted as, what is open or set aside, and the difference to the ledger. What was booked since the closing balance before belongs to the day. Cells are escaped so that a spreadsheet does not run them as formulas.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
+ * Returns a statement with its balances. Its entries are a separate list.
  */
-export const exportBalanceDaysOptions = (options: Options<ExportBalanceDaysData>) => queryOptions<ExportBalanceDaysResponse, ExportBalanceDaysError, ExportBalanceDaysResponse, ReturnType<typeof exportBalanceDaysQueryKey>>({
+export const getStatementOptions = (options: Options<GetStatementData>) => queryOptions<GetStatementResponse, GetStatementError, GetStatementResponse, ReturnType<typeof getStatementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportBalanceDays({
+        const { data } = await getStatement({
             ...options,
             ...queryKey[0],
             signal,
@@ -2011,25 +2038,19 @@ export const exportBalanceDaysOptions = (options: Options<ExportBalanceDaysData>
         });
         return data;
     },
-    queryKey: exportBalanceDaysQueryKey(options)
+    queryKey: getStatementQueryKey(options)
 });
 
-export const exportReconciliationEntriesQueryKey = (options?: Options<ExportReconciliationEntriesData>) => createQueryKey('exportReconciliationEntries', options);
+export const listStatementEntriesQueryKey = (options: Options<ListStatementEntriesData>) => createQueryKey('listStatementEntries', options);
 
 /**
- * Export the entries with their postings as CSV
+ * List the entries of a statement
  *
- * Returns the entries that the same filters find, the latest first: a line for each posting, and one for an entry without any. Cells are escaped so that a spreadsheet does not run them as formulas.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
+ * Returns the entries in the order of the statement.
  */
-export const exportReconciliationEntriesOptions = (options?: Options<ExportReconciliationEntriesData>) => queryOptions<ExportReconciliationEntriesResponse, ExportReconciliationEntriesError, ExportReconciliationEntriesResponse, ReturnType<typeof exportReconciliationEntriesQueryKey>>({
+export const listStatementEntriesOptions = (options: Options<ListStatementEntriesData>) => queryOptions<ListStatementEntriesResponse, ListStatementEntriesError, ListStatementEntriesResponse, ReturnType<typeof listStatementEntriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportReconciliationEntries({
+        const { data } = await listStatementEntries({
             ...options,
             ...queryKey[0],
             signal,
@@ -2037,57 +2058,36 @@ export const exportReconciliationEntriesOptions = (options?: Options<ExportRecon
         });
         return data;
     },
-    queryKey: exportReconciliationEntriesQueryKey(options)
+    queryKey: listStatementEntriesQueryKey(options)
 });
 
-export const exportSettlementsQueryKey = (options?: Options<ExportSettlementsData>) => createQueryKey('exportSettlements', options);
-
 /**
- * Export the list of settlements as CSV
+ * Take back a statement that was uploaded
  *
- * Returns the settlements that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ * For a wrong file: the statement, and the entries that are on no other statement, no longer count from then on, but stay readable. The same file may be uploaded again. Refused for a statement that the bank itself has sent, while such an entry is posted (`undoPosting`), and while an opening balance comes from the statement (`withdrawOpeningBalance`). Rules that wait for another user because of such an entry are withdrawn.
+ *
+ * Needs the role APPROVER or ADMIN.
  *
  * **Errors**
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
+ * | `statement_taken_back` | 400 | The statement, or every statement that has the entry, was taken back. |
+ * | `statement_sent_by_bank` | 400 | The bank itself has sent the statement, so it cannot be taken back. |
+ * | `statement_entries_posted` | 400 | Entries that only this statement has are posted. It can be taken back when these postings are undone, which is possible for other business and bank fees. |
+ * | `statement_has_opening_balance` | 400 | The opening balance of the account comes from the statement. Withdraw it first; one that is booked cannot be withdrawn. |
+ * | `month_closed` | 400 | The day belongs to a closed month, or to one before it. Two users can reopen the month. |
  */
-export const exportSettlementsOptions = (options?: Options<ExportSettlementsData>) => queryOptions<ExportSettlementsResponse, ExportSettlementsError, ExportSettlementsResponse, ReturnType<typeof exportSettlementsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportSettlements({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportSettlementsQueryKey(options)
-});
-
-export const exportFundingRecordsQueryKey = (options?: Options<ExportFundingRecordsData>) => createQueryKey('exportFundingRecords', options);
-
-/**
- * Export funding records as CSV
- *
- * Returns the funding records that the same filters find, the latest first. Cells are escaped so that a spreadsheet does not run them as formulas.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
- */
-export const exportFundingRecordsOptions = (options?: Options<ExportFundingRecordsData>) => queryOptions<ExportFundingRecordsResponse, ExportFundingRecordsError, ExportFundingRecordsResponse, ReturnType<typeof exportFundingRecordsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportFundingRecords({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportFundingRecordsQueryKey(options)
-});
+export const takeBackStatementMutation = (options?: Partial<Options<TakeBackStatementData>>): UseMutationOptions<TakeBackStatementResponse, TakeBackStatementError, Options<TakeBackStatementData>> => {
+    const mutationOptions: UseMutationOptions<TakeBackStatementResponse, TakeBackStatementError, Options<TakeBackStatementData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await takeBackStatement({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -63,52 +63,6 @@ export const createPaymentRequestMutation = (options?: Partial<Options<CreatePay
     return mutationOptions;
 };
 
-export const getPaymentRequestTotalsQueryKey = (options?: Options<GetPaymentRequestTotalsData>) => createQueryKey('getPaymentRequestTotals', options);
-
-/**
- * Read what is open, by age
- *
- * Returns the open amounts by currency: not due, due today, and how many days late.
- */
-export const getPaymentRequestTotalsOptions = (options?: Options<GetPaymentRequestTotalsData>) => queryOptions<GetPaymentRequestTotalsResponse, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, ReturnType<typeof getPaymentRequestTotalsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getPaymentRequestTotals({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getPaymentRequestTotalsQueryKey(options)
-});
-
-export const exportPaymentRequestsQueryKey = (options?: Options<ExportPaymentRequestsData>) => createQueryKey('exportPaymentRequests', options);
-
-/**
- * Export payment requests as CSV
- *
- * Returns the requests that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
- */
-export const exportPaymentRequestsOptions = (options?: Options<ExportPaymentRequestsData>) => queryOptions<ExportPaymentRequestsResponse, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ReturnType<typeof exportPaymentRequestsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportPaymentRequests({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportPaymentRequestsQueryKey(options)
-});
-
 /**
  * Create many payment requests
  *
@@ -144,6 +98,32 @@ export const createPaymentRequestsMutation = (options?: Partial<Options<CreatePa
     };
     return mutationOptions;
 };
+
+export const exportPaymentRequestsQueryKey = (options?: Options<ExportPaymentRequestsData>) => createQueryKey('exportPaymentRequests', options);
+
+/**
+ * Export payment requests as CSV
+ *
+ * Returns the requests that the filters find, in the order of the list, as a CSV file. Cells are escaped so that a spreadsheet does not run them as formulas. The export is in the audit log.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportPaymentRequestsOptions = (options?: Options<ExportPaymentRequestsData>) => queryOptions<ExportPaymentRequestsResponse, ExportPaymentRequestsError, ExportPaymentRequestsResponse, ReturnType<typeof exportPaymentRequestsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportPaymentRequests({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportPaymentRequestsQueryKey(options)
+});
 
 export const listPayersQueryKey = (options?: Options<ListPayersData>) => createQueryKey('listPayers', options);
 
@@ -257,6 +237,33 @@ export const getPayerStatementOptions = (options: Options<GetPayerStatementData>
         return data;
     },
     queryKey: getPayerStatementQueryKey(options)
+});
+
+export const getPayerStatementPdfQueryKey = (options: Options<GetPayerStatementPdfData>) => createQueryKey('getPayerStatementPdf', options);
+
+/**
+ * Read a payer's statement as PDF
+ *
+ * Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at most 5,000 lines.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
+ * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
+ */
+export const getPayerStatementPdfOptions = (options: Options<GetPayerStatementPdfData>) => queryOptions<GetPayerStatementPdfResponse, GetPayerStatementPdfError, GetPayerStatementPdfResponse, ReturnType<typeof getPayerStatementPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPayerStatementPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPayerStatementPdfQueryKey(options)
 });
 
 export const listReceiptsQueryKey = (options?: Options<ListReceiptsData>) => createQueryKey('listReceipts', options);
@@ -422,6 +429,56 @@ export const refundReceiptMutation = (options?: Partial<Options<RefundReceiptDat
     return mutationOptions;
 };
 
+/**
+ * Move collected money to FUNDING
+ *
+ * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Money on an account at a bank that only receives is moved by a transfer at the bank instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invalid_amount` | 400 | An amount is not valid in its currency. |
+ * | `collected_at_bank` | 400 | The collected money is in a receiving account at a bank, so a transfer there moves it. |
+ * | `collection_too_small` | 400 | COLLECTION has less than the amount. |
+ */
+export const sweepCollectionMutation = (options?: Partial<Options<SweepCollectionData>>): UseMutationOptions<SweepCollectionResponse, SweepCollectionError, Options<SweepCollectionData>> => {
+    const mutationOptions: UseMutationOptions<SweepCollectionResponse, SweepCollectionError, Options<SweepCollectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sweepCollection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPaymentRequestTotalsQueryKey = (options?: Options<GetPaymentRequestTotalsData>) => createQueryKey('getPaymentRequestTotals', options);
+
+/**
+ * Read what is open, by age
+ *
+ * Returns the open amounts by currency: not due, due today, and how many days late.
+ */
+export const getPaymentRequestTotalsOptions = (options?: Options<GetPaymentRequestTotalsData>) => queryOptions<GetPaymentRequestTotalsResponse, GetPaymentRequestTotalsError, GetPaymentRequestTotalsResponse, ReturnType<typeof getPaymentRequestTotalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentRequestTotals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentRequestTotalsQueryKey(options)
+});
+
 export const getPaymentRequestQueryKey = (options: Options<GetPaymentRequestData>) => createQueryKey('getPaymentRequest', options);
 
 /**
@@ -491,6 +548,187 @@ export const cancelPaymentRequestMutation = (options?: Partial<Options<CancelPay
     const mutationOptions: UseMutationOptions<CancelPaymentRequestResponse, CancelPaymentRequestError, Options<CancelPaymentRequestData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await cancelPaymentRequest({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mail the request to the payer
+ *
+ * Asks the payer for the money: a mail with the amount, the due day, the reference, the link to the pay page, and the request as PDF. At most one a day to the same address; a mail that has not left yet is replaced.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
+ * | `pay_page_off` | 400 | The pay page of the payment request is switched off. |
+ * | `already_mailed` | 400 | The payment request was mailed to the address of its payer today. |
+ */
+export const mailPayerMutation = (options?: Partial<Options<MailPayerData>>): UseMutationOptions<MailPayerResponse, MailPayerError, Options<MailPayerData>> => {
+    const mutationOptions: UseMutationOptions<MailPayerResponse, MailPayerError, Options<MailPayerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await mailPayer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Make a new link to the pay page
+ *
+ * The request gets another `payUrl`, and the old one stops working at once. Use it when a link has reached the wrong person.
+ *
+ * Needs the role PREPARER.
+ */
+export const renewPayLinkMutation = (options?: Partial<Options<RenewPayLinkData>>): UseMutationOptions<RenewPayLinkResponse, RenewPayLinkError, Options<RenewPayLinkData>> => {
+    const mutationOptions: UseMutationOptions<RenewPayLinkResponse, RenewPayLinkError, Options<RenewPayLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renewPayLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Switch off the link to the pay page
+ *
+ * `payUrl` stops working at once and becomes null. The payer can still pay with the reference. `renewPayLink` makes another link.
+ *
+ * Needs the role PREPARER.
+ */
+export const switchOffPayLinkMutation = (options?: Partial<Options<SwitchOffPayLinkData>>): UseMutationOptions<SwitchOffPayLinkResponse, SwitchOffPayLinkError, Options<SwitchOffPayLinkData>> => {
+    const mutationOptions: UseMutationOptions<SwitchOffPayLinkResponse, SwitchOffPayLinkError, Options<SwitchOffPayLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchOffPayLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPaymentRequestPdfQueryKey = (options: Options<GetPaymentRequestPdfData>) => createQueryKey('getPaymentRequestPdf', options);
+
+/**
+ * Read a payment request as PDF
+ *
+ * Returns the request as a document for its payer: what is due, the account with its fingerprint, the reference, and the QR code of the pay page.
+ */
+export const getPaymentRequestPdfOptions = (options: Options<GetPaymentRequestPdfData>) => queryOptions<GetPaymentRequestPdfResponse, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, ReturnType<typeof getPaymentRequestPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentRequestPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentRequestPdfQueryKey(options)
+});
+
+/**
+ * Remind the payer
+ *
+ * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
+ * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
+ * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
+ */
+export const remindPayerMutation = (options?: Partial<Options<RemindPayerData>>): UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> => {
+    const mutationOptions: UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await remindPayer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a request to pay
+ *
+ * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says about it is no money: a payment request is paid by what a statement of the bank shows.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
+ * | `request_to_pay_not_available` | 400 | No provider of requests to pay is set up for the company. |
+ * | `request_to_pay_open` | 400 | The payer may still approve an earlier request to pay of the payment request. |
+ * | `invalid_request_to_pay` | 400 | The amount is more than is open, or a part that the payment request does not allow. |
+ */
+export const askToPayMutation = (options?: Partial<Options<AskToPayData>>): UseMutationOptions<AskToPayResponse, AskToPayError, Options<AskToPayData>> => {
+    const mutationOptions: UseMutationOptions<AskToPayResponse, AskToPayError, Options<AskToPayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await askToPay({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Ask for the end of a request to pay
+ *
+ * Asks the bank to withdraw it. Banks do not guarantee that: it stays open until the bank has said how it ended, or until a day after it has expired.
+ *
+ * Needs the role PREPARER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `request_to_pay_ended` | 400 | The request to pay has ended, so there is nothing to cancel. |
+ */
+export const cancelRequestToPayMutation = (options?: Partial<Options<CancelRequestToPayData>>): UseMutationOptions<CancelRequestToPayResponse, CancelRequestToPayError, Options<CancelRequestToPayData>> => {
+    const mutationOptions: UseMutationOptions<CancelRequestToPayResponse, CancelRequestToPayError, Options<CancelRequestToPayData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelRequestToPay({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -586,16 +824,16 @@ export const withdrawWriteOffMutation = (options?: Partial<Options<WithdrawWrite
     return mutationOptions;
 };
 
-export const getPaymentRequestPdfQueryKey = (options: Options<GetPaymentRequestPdfData>) => createQueryKey('getPaymentRequestPdf', options);
+export const getMovableCollectionsQueryKey = (options?: Options<GetMovableCollectionsData>) => createQueryKey('getMovableCollections', options);
 
 /**
- * Read a payment request as PDF
+ * Read what of COLLECTION can be moved to FUNDING
  *
- * Returns the request as a document for its payer: what is due, the account with its fingerprint, the reference, and the QR code of the pay page.
+ * Returns for each currency in which COLLECTION has money what a sweep can move, and why it cannot move the rest.
  */
-export const getPaymentRequestPdfOptions = (options: Options<GetPaymentRequestPdfData>) => queryOptions<GetPaymentRequestPdfResponse, GetPaymentRequestPdfError, GetPaymentRequestPdfResponse, ReturnType<typeof getPaymentRequestPdfQueryKey>>({
+export const getMovableCollectionsOptions = (options?: Options<GetMovableCollectionsData>) => queryOptions<GetMovableCollectionsResponse, GetMovableCollectionsError, GetMovableCollectionsResponse, ReturnType<typeof getMovableCollectionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getPaymentRequestPdf({
+        const { data } = await getMovableCollections({
             ...options,
             ...queryKey[0],
             signal,
@@ -603,226 +841,8 @@ export const getPaymentRequestPdfOptions = (options: Options<GetPaymentRequestPd
         });
         return data;
     },
-    queryKey: getPaymentRequestPdfQueryKey(options)
+    queryKey: getMovableCollectionsQueryKey(options)
 });
-
-export const getPayerStatementPdfQueryKey = (options: Options<GetPayerStatementPdfData>) => createQueryKey('getPayerStatementPdf', options);
-
-/**
- * Read a payer's statement as PDF
- *
- * Returns all lines of what `getPayerStatement` returns as a document for the payer. A document has at most 5,000 lines.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `statement_too_long` | 400 | The period of a payer's statement has more lines than a document holds. |
- * | `invalid_statement_period` | 400 | The first day of a statement is after its last day. |
- */
-export const getPayerStatementPdfOptions = (options: Options<GetPayerStatementPdfData>) => queryOptions<GetPayerStatementPdfResponse, GetPayerStatementPdfError, GetPayerStatementPdfResponse, ReturnType<typeof getPayerStatementPdfQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getPayerStatementPdf({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getPayerStatementPdfQueryKey(options)
-});
-
-/**
- * Make a new link to the pay page
- *
- * The request gets another `payUrl`, and the old one stops working at once. Use it when a link has reached the wrong person.
- *
- * Needs the role PREPARER.
- */
-export const renewPayLinkMutation = (options?: Partial<Options<RenewPayLinkData>>): UseMutationOptions<RenewPayLinkResponse, RenewPayLinkError, Options<RenewPayLinkData>> => {
-    const mutationOptions: UseMutationOptions<RenewPayLinkResponse, RenewPayLinkError, Options<RenewPayLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await renewPayLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Switch off the link to the pay page
- *
- * `payUrl` stops working at once and becomes null. The payer can still pay with the reference. `renewPayLink` makes another link.
- *
- * Needs the role PREPARER.
- */
-export const switchOffPayLinkMutation = (options?: Partial<Options<SwitchOffPayLinkData>>): UseMutationOptions<SwitchOffPayLinkResponse, SwitchOffPayLinkError, Options<SwitchOffPayLinkData>> => {
-    const mutationOptions: UseMutationOptions<SwitchOffPayLinkResponse, SwitchOffPayLinkError, Options<SwitchOffPayLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await switchOffPayLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Mail the request to the payer
- *
- * Asks the payer for the money: a mail with the amount, the due day, the reference, the link to the pay page, and the request as PDF. At most one a day to the same address; a mail that has not left yet is replaced.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
- * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
- * | `no_receiving_account` | 400 | The company has no account into which the payer could pay. |
- * | `pay_page_off` | 400 | The pay page of the payment request is switched off. |
- * | `already_mailed` | 400 | The payment request was mailed to the address of its payer today. |
- */
-export const mailPayerMutation = (options?: Partial<Options<MailPayerData>>): UseMutationOptions<MailPayerResponse, MailPayerError, Options<MailPayerData>> => {
-    const mutationOptions: UseMutationOptions<MailPayerResponse, MailPayerError, Options<MailPayerData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await mailPayer({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Remind the payer
- *
- * Mails the payer what is open, until when, the reference and the link to the pay page; never an account. A request has at most one reminder a day, by hand or automatic.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `mail_not_set_up` | 400 | The installation has no mail server, so nothing can be mailed to a payer. |
- * | `payer_not_mailed` | 400 | The payer has no email address, or reminders to the payer are switched off. |
- * | `already_reminded` | 400 | The payer was reminded of the payment request today. |
- */
-export const remindPayerMutation = (options?: Partial<Options<RemindPayerData>>): UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> => {
-    const mutationOptions: UseMutationOptions<RemindPayerResponse, RemindPayerError, Options<RemindPayerData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await remindPayer({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Move collected money to FUNDING
- *
- * Moves an amount from COLLECTION to FUNDING at once, from which batches are paid. The money stays with the company. Money on an account at a bank that only receives is moved by a transfer at the bank instead. A schedule of kind SWEEP does the same on its days. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `invalid_amount` | 400 | An amount is not valid in its currency. |
- * | `collected_at_bank` | 400 | The collected money is in a receiving account at a bank, so a transfer there moves it. |
- * | `collection_too_small` | 400 | COLLECTION has less than the amount. |
- */
-export const sweepCollectionMutation = (options?: Partial<Options<SweepCollectionData>>): UseMutationOptions<SweepCollectionResponse, SweepCollectionError, Options<SweepCollectionData>> => {
-    const mutationOptions: UseMutationOptions<SweepCollectionResponse, SweepCollectionError, Options<SweepCollectionData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await sweepCollection({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Send a request to pay
- *
- * Asks the payer's bank to show the payment for approval (PayShap). A payment request has one such message at a time. What the bank says about it is no money: a payment request is paid by what a statement of the bank shows.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_request_status` | 400 | The payment request has no open amount: it is paid, or has ended. |
- * | `request_to_pay_not_available` | 400 | No provider of requests to pay is set up for the company. |
- * | `request_to_pay_open` | 400 | The payer may still approve an earlier request to pay of the payment request. |
- * | `invalid_request_to_pay` | 400 | The amount is more than is open, or a part that the payment request does not allow. |
- */
-export const askToPayMutation = (options?: Partial<Options<AskToPayData>>): UseMutationOptions<AskToPayResponse, AskToPayError, Options<AskToPayData>> => {
-    const mutationOptions: UseMutationOptions<AskToPayResponse, AskToPayError, Options<AskToPayData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await askToPay({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Ask for the end of a request to pay
- *
- * Asks the bank to withdraw it. Banks do not guarantee that: it stays open until the bank has said how it ended, or until a day after it has expired.
- *
- * Needs the role PREPARER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `request_to_pay_ended` | 400 | The request to pay has ended, so there is nothing to cancel. |
- */
-export const cancelRequestToPayMutation = (options?: Partial<Options<CancelRequestToPayData>>): UseMutationOptions<CancelRequestToPayResponse, CancelRequestToPayError, Options<CancelRequestToPayData>> => {
-    const mutationOptions: UseMutationOptions<CancelRequestToPayResponse, CancelRequestToPayError, Options<CancelRequestToPayData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelRequestToPay({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 export const getEntryRequestsQueryKey = (options: Options<GetEntryRequestsData>) => createQueryKey('getEntryRequests', options);
 
@@ -866,24 +886,4 @@ export const getRequestMailingOptions = (options?: Options<GetRequestMailingData
         return data;
     },
     queryKey: getRequestMailingQueryKey(options)
-});
-
-export const getMovableCollectionsQueryKey = (options?: Options<GetMovableCollectionsData>) => createQueryKey('getMovableCollections', options);
-
-/**
- * Read what of COLLECTION can be moved to FUNDING
- *
- * Returns for each currency in which COLLECTION has money what a sweep can move, and why it cannot move the rest.
- */
-export const getMovableCollectionsOptions = (options?: Options<GetMovableCollectionsData>) => queryOptions<GetMovableCollectionsResponse, GetMovableCollectionsError, GetMovableCollectionsResponse, ReturnType<typeof getMovableCollectionsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getMovableCollections({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getMovableCollectionsQueryKey(options)
 });

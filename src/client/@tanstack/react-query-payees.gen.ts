@@ -7,16 +7,16 @@ import { confirmPayeeChange, confirmPayeeProposal, exportPayees, getBatchRegiste
 import type { Options } from '../sdk.gen.ts';
 import type { ConfirmPayeeChangeData, ConfirmPayeeChangeError, ConfirmPayeeChangeResponse, ConfirmPayeeProposalData, ConfirmPayeeProposalError, ConfirmPayeeProposalResponse, ExportPayeesData, ExportPayeesError, ExportPayeesResponse, GetBatchRegisterData, GetBatchRegisterError, GetBatchRegisterResponse, GetPayeeData, GetPayeeError, GetPayeeResponse, ListPayeesData, ListPayeesError, ListPayeesResponse, ListPublicPayeesData, ListPublicPayeesError, ListPublicPayeesResponse, ProposePayeeChangeData, ProposePayeeChangeError, ProposePayeeChangeResponse, ProposePayeesData, ProposePayeesError, ProposePayeesResponse, RejectPayeeChangeData, RejectPayeeChangeError, RejectPayeeChangeResponse, RejectPayeeProposalData, RejectPayeeProposalError, RejectPayeeProposalResponse, RemovePayeeData, RemovePayeeError, RemovePayeeResponse, VerifyPayeeData, VerifyPayeeError, VerifyPayeeResponse, WithdrawPayeeChangeData, WithdrawPayeeChangeError, WithdrawPayeeChangeResponse, WithdrawPayeeProposalData, WithdrawPayeeProposalError, WithdrawPayeeProposalResponse } from '../types.gen.ts';
 
-export const listPayeesQueryKey = (options?: Options<ListPayeesData>) => createQueryKey('listPayees', options);
+export const getBatchRegisterQueryKey = (options: Options<GetBatchRegisterData>) => createQueryKey('getBatchRegister', options);
 
 /**
- * List the accounts that may be paid
+ * Compare a batch with the register
  *
- * Returns the payees of the register by name.
+ * Says how many payments go to registered accounts, and lists those that do not fit. Once a batch is being paid, it says what its last approver saw.
  */
-export const listPayeesOptions = (options?: Options<ListPayeesData>) => queryOptions<ListPayeesResponse, ListPayeesError, ListPayeesResponse, ReturnType<typeof listPayeesQueryKey>>({
+export const getBatchRegisterOptions = (options: Options<GetBatchRegisterData>) => queryOptions<GetBatchRegisterResponse, GetBatchRegisterError, GetBatchRegisterResponse, ReturnType<typeof getBatchRegisterQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listPayees({
+        const { data } = await getBatchRegister({
             ...options,
             ...queryKey[0],
             signal,
@@ -24,133 +24,8 @@ export const listPayeesOptions = (options?: Options<ListPayeesData>) => queryOpt
         });
         return data;
     },
-    queryKey: listPayeesQueryKey(options)
+    queryKey: getBatchRegisterQueryKey(options)
 });
-
-/**
- * Propose payees
- *
- * Proposes new payees: typed, from a file, or from the rows of a batch. Nothing is paid to them before another approver or admin has confirmed it and 24 hours have passed. A name that is registered with another account is refused: that account is changed instead.
- *
- * Needs the role PREPARER or APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
- * | `payee_known` | 400 | The payee is registered or proposed already, or its name is registered with another account, which is changed instead. `errors` names each row. |
- */
-export const proposePayeesMutation = (options?: Partial<Options<ProposePayeesData>>): UseMutationOptions<ProposePayeesResponse, ProposePayeesError, Options<ProposePayeesData>> => {
-    const mutationOptions: UseMutationOptions<ProposePayeesResponse, ProposePayeesError, Options<ProposePayeesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await proposePayees({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listPublicPayeesQueryKey = (options?: Options<ListPublicPayeesData>) => createQueryKey('listPublicPayees', options);
-
-/**
- * List payees that many pay
- *
- * Returns the payees of the operator's file for the entity's country, by name. They are proposed with their account and the format of their references, and confirmed as any other.
- */
-export const listPublicPayeesOptions = (options?: Options<ListPublicPayeesData>) => queryOptions<ListPublicPayeesResponse, ListPublicPayeesError, ListPublicPayeesResponse, ReturnType<typeof listPublicPayeesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listPublicPayees({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listPublicPayeesQueryKey(options)
-});
-
-export const getPayeeQueryKey = (options: Options<GetPayeeData>) => createQueryKey('getPayee', options);
-
-/**
- * Read a payee
- *
- * Returns a payee with every change, its evidence, and what banks said.
- */
-export const getPayeeOptions = (options: Options<GetPayeeData>) => queryOptions<GetPayeeResponse, GetPayeeError, GetPayeeResponse, ReturnType<typeof getPayeeQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getPayee({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getPayeeQueryKey(options)
-});
-
-/**
- * Propose another account of a payee
- *
- * Proposes another account, with the call back that confirms it. The account before it is paid until the change was confirmed by another person and 24 hours have passed.
- *
- * Needs the role PREPARER or APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
- * | `payee_known` | 400 | The payee is registered or proposed already, or its name is registered with another account, which is changed instead. `errors` names each row. |
- * | `payee_change_waits` | 400 | Another change of the payee waits for a person or its time. |
- * | `payee_unchanged` | 400 | The account of the payee is the one that was sent. |
- */
-export const proposePayeeChangeMutation = (options?: Partial<Options<ProposePayeeChangeData>>): UseMutationOptions<ProposePayeeChangeResponse, ProposePayeeChangeError, Options<ProposePayeeChangeData>> => {
-    const mutationOptions: UseMutationOptions<ProposePayeeChangeResponse, ProposePayeeChangeError, Options<ProposePayeeChangeData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await proposePayeeChange({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Remove a payee
- *
- * Ends at once that the payee may be paid, and every change of it that waits.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `payee_not_paid` | 400 | The payee is not paid and no change of it waits. |
- */
-export const removePayeeMutation = (options?: Partial<Options<RemovePayeeData>>): UseMutationOptions<RemovePayeeResponse, RemovePayeeError, Options<RemovePayeeData>> => {
-    const mutationOptions: UseMutationOptions<RemovePayeeResponse, RemovePayeeError, Options<RemovePayeeData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await removePayee({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 /**
  * Confirm a change of a payee
@@ -198,6 +73,35 @@ export const rejectPayeeChangeMutation = (options?: Partial<Options<RejectPayeeC
     const mutationOptions: UseMutationOptions<RejectPayeeChangeResponse, RejectPayeeChangeError, Options<RejectPayeeChangeData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await rejectPayeeChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Verify the account of a change
+ *
+ * Asks the bank whether the account exists, is open, and belongs to the name.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `verification_not_available` | 400 | No bank can be asked about accounts. |
+ * | `verification_waits` | 400 | The bank has not answered the last question about it yet. |
+ * | `payee_change_not_open` | 400 | The change does not wait: it was confirmed, rejected or withdrawn, or it counts already. |
+ */
+export const verifyPayeeMutation = (options?: Partial<Options<VerifyPayeeData>>): UseMutationOptions<VerifyPayeeResponse, VerifyPayeeError, Options<VerifyPayeeData>> => {
+    const mutationOptions: UseMutationOptions<VerifyPayeeResponse, VerifyPayeeError, Options<VerifyPayeeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await verifyPayee({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -320,10 +224,30 @@ export const withdrawPayeeProposalMutation = (options?: Partial<Options<Withdraw
     return mutationOptions;
 };
 
+export const listPayeesQueryKey = (options?: Options<ListPayeesData>) => createQueryKey('listPayees', options);
+
 /**
- * Verify the account of a change
+ * List the accounts that may be paid
  *
- * Asks the bank whether the account exists, is open, and belongs to the name.
+ * Returns the payees of the register by name.
+ */
+export const listPayeesOptions = (options?: Options<ListPayeesData>) => queryOptions<ListPayeesResponse, ListPayeesError, ListPayeesResponse, ReturnType<typeof listPayeesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPayees({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPayeesQueryKey(options)
+});
+
+/**
+ * Propose payees
+ *
+ * Proposes new payees: typed, from a file, or from the rows of a batch. Nothing is paid to them before another approver or admin has confirmed it and 24 hours have passed. A name that is registered with another account is refused: that account is changed instead.
  *
  * Needs the role PREPARER or APPROVER or ADMIN.
  *
@@ -331,14 +255,13 @@ export const withdrawPayeeProposalMutation = (options?: Partial<Options<Withdraw
  *
  * | Code | Status | Meaning |
  * | --- | --- | --- |
- * | `verification_not_available` | 400 | No bank can be asked about accounts. |
- * | `verification_waits` | 400 | The bank has not answered the last question about it yet. |
- * | `payee_change_not_open` | 400 | The change does not wait: it was confirmed, rejected or withdrawn, or it counts already. |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payee_known` | 400 | The payee is registered or proposed already, or its name is registered with another account, which is changed instead. `errors` names each row. |
  */
-export const verifyPayeeMutation = (options?: Partial<Options<VerifyPayeeData>>): UseMutationOptions<VerifyPayeeResponse, VerifyPayeeError, Options<VerifyPayeeData>> => {
-    const mutationOptions: UseMutationOptions<VerifyPayeeResponse, VerifyPayeeError, Options<VerifyPayeeData>> = {
+export const proposePayeesMutation = (options?: Partial<Options<ProposePayeesData>>): UseMutationOptions<ProposePayeesResponse, ProposePayeesError, Options<ProposePayeesData>> => {
+    const mutationOptions: UseMutationOptions<ProposePayeesResponse, ProposePayeesError, Options<ProposePayeesData>> = {
         mutationFn: async (fnOptions) => {
-            const { data } = await verifyPayee({
+            const { data } = await proposePayees({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -348,26 +271,6 @@ export const verifyPayeeMutation = (options?: Partial<Options<VerifyPayeeData>>)
     };
     return mutationOptions;
 };
-
-export const getBatchRegisterQueryKey = (options: Options<GetBatchRegisterData>) => createQueryKey('getBatchRegister', options);
-
-/**
- * Compare a batch with the register
- *
- * Says how many payments go to registered accounts, and lists those that do not fit. Once a batch is being paid, it says what its last approver saw.
- */
-export const getBatchRegisterOptions = (options: Options<GetBatchRegisterData>) => queryOptions<GetBatchRegisterResponse, GetBatchRegisterError, GetBatchRegisterResponse, ReturnType<typeof getBatchRegisterQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getBatchRegister({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getBatchRegisterQueryKey(options)
-});
 
 export const exportPayeesQueryKey = (options?: Options<ExportPayeesData>) => createQueryKey('exportPayees', options);
 
@@ -393,4 +296,101 @@ export const exportPayeesOptions = (options?: Options<ExportPayeesData>) => quer
         return data;
     },
     queryKey: exportPayeesQueryKey(options)
+});
+
+export const getPayeeQueryKey = (options: Options<GetPayeeData>) => createQueryKey('getPayee', options);
+
+/**
+ * Read a payee
+ *
+ * Returns a payee with every change, its evidence, and what banks said.
+ */
+export const getPayeeOptions = (options: Options<GetPayeeData>) => queryOptions<GetPayeeResponse, GetPayeeError, GetPayeeResponse, ReturnType<typeof getPayeeQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPayee({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPayeeQueryKey(options)
+});
+
+/**
+ * Propose another account of a payee
+ *
+ * Proposes another account, with the call back that confirms it. The account before it is paid until the change was confirmed by another person and 24 hours have passed.
+ *
+ * Needs the role PREPARER or APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ * | `payee_known` | 400 | The payee is registered or proposed already, or its name is registered with another account, which is changed instead. `errors` names each row. |
+ * | `payee_change_waits` | 400 | Another change of the payee waits for a person or its time. |
+ * | `payee_unchanged` | 400 | The account of the payee is the one that was sent. |
+ */
+export const proposePayeeChangeMutation = (options?: Partial<Options<ProposePayeeChangeData>>): UseMutationOptions<ProposePayeeChangeResponse, ProposePayeeChangeError, Options<ProposePayeeChangeData>> => {
+    const mutationOptions: UseMutationOptions<ProposePayeeChangeResponse, ProposePayeeChangeError, Options<ProposePayeeChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await proposePayeeChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove a payee
+ *
+ * Ends at once that the payee may be paid, and every change of it that waits.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `payee_not_paid` | 400 | The payee is not paid and no change of it waits. |
+ */
+export const removePayeeMutation = (options?: Partial<Options<RemovePayeeData>>): UseMutationOptions<RemovePayeeResponse, RemovePayeeError, Options<RemovePayeeData>> => {
+    const mutationOptions: UseMutationOptions<RemovePayeeResponse, RemovePayeeError, Options<RemovePayeeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await removePayee({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPublicPayeesQueryKey = (options?: Options<ListPublicPayeesData>) => createQueryKey('listPublicPayees', options);
+
+/**
+ * List payees that many pay
+ *
+ * Returns the payees of the operator's file for the entity's country, by name. They are proposed with their account and the format of their references, and confirmed as any other.
+ */
+export const listPublicPayeesOptions = (options?: Options<ListPublicPayeesData>) => queryOptions<ListPublicPayeesResponse, ListPublicPayeesError, ListPublicPayeesResponse, ReturnType<typeof listPublicPayeesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPublicPayees({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPublicPayeesQueryKey(options)
 });

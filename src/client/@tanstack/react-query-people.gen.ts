@@ -7,6 +7,252 @@ import { askForControlChange, changePassword, confirmControlChange, disableUser,
 import type { Options } from '../sdk.gen.ts';
 import type { AskForControlChangeData, AskForControlChangeError, AskForControlChangeResponse, ChangePasswordData, ChangePasswordError, ChangePasswordResponse, ConfirmControlChangeData, ConfirmControlChangeError, ConfirmControlChangeResponse, DisableUserData, DisableUserError, DisableUserResponse, EndOwnSessionData, EndOwnSessionError, EndOwnSessionResponse, ExportAccessReviewData, ExportAccessReviewError, ExportAccessReviewResponse, GetAccessData, GetAccessError, GetAccessResponse, GetPersonAccessData, GetPersonAccessError, GetPersonAccessResponse, GetProfileData, GetProfileError, GetProfileResponse, ListControlChangesData, ListControlChangesError, ListControlChangesResponse, MakeInvitationLinkData, MakeInvitationLinkError, MakeInvitationLinkResponse, RejectControlChangeData, RejectControlChangeError, RejectControlChangeResponse, RequireSecondAdminData, RequireSecondAdminError, RequireSecondAdminResponse, ReviewAccessData, ReviewAccessError, ReviewAccessResponse, RevokeInvitationData, RevokeInvitationError, RevokeInvitationResponse, SignOutUserData, SignOutUserError, SignOutUserResponse, SwitchPayoutsOffData, SwitchPayoutsOffError, SwitchPayoutsOffResponse, UpdateProfileData, UpdateProfileError, UpdateProfileResponse, WithdrawControlChangeData, WithdrawControlChangeError, WithdrawControlChangeResponse } from '../types.gen.ts';
 
+export const getAccessQueryKey = (options?: Options<GetAccessData>) => createQueryKey('getAccess', options);
+
+/**
+ * List who has access
+ *
+ * Returns the users of the entity with their roles, their sessions and what waits for them.
+ *
+ * Needs the role ADMIN.
+ */
+export const getAccessOptions = (options?: Options<GetAccessData>) => queryOptions<GetAccessResponse, GetAccessError, GetAccessResponse, ReturnType<typeof getAccessQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccess({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccessQueryKey(options)
+});
+
+/**
+ * Make a link for an invitation
+ *
+ * Returns a link that works once, for 72 hours, and ends every earlier link of the invitation. The admin who asked for the invitation cannot make it while there is another admin. When the answer is lost, make another one. Needs a sign-in from the last 15 minutes.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `invitation_not_open` | 400 | The invitation was used or revoked. |
+ * | `own_invitation` | 400 | The caller asked for the invitation, so another admin makes its link. |
+ */
+export const makeInvitationLinkMutation = (options?: Partial<Options<MakeInvitationLinkData>>): UseMutationOptions<MakeInvitationLinkResponse, MakeInvitationLinkError, Options<MakeInvitationLinkData>> => {
+    const mutationOptions: UseMutationOptions<MakeInvitationLinkResponse, MakeInvitationLinkError, Options<MakeInvitationLinkData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await makeInvitationLink({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Revoke an invitation
+ *
+ * Ends an invitation with all its links, at once.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `invitation_not_open` | 400 | The invitation was used or revoked. |
+ */
+export const revokeInvitationMutation = (options?: Partial<Options<RevokeInvitationData>>): UseMutationOptions<RevokeInvitationResponse, RevokeInvitationError, Options<RevokeInvitationData>> => {
+    const mutationOptions: UseMutationOptions<RevokeInvitationResponse, RevokeInvitationError, Options<RevokeInvitationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeInvitation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Switch payouts off
+ *
+ * Nothing more is sent to a bank, at once. Payments that were sent still settle. Switching payouts on again needs a second admin.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ */
+export const switchPayoutsOffMutation = (options?: Partial<Options<SwitchPayoutsOffData>>): UseMutationOptions<SwitchPayoutsOffResponse, SwitchPayoutsOffError, Options<SwitchPayoutsOffData>> => {
+    const mutationOptions: UseMutationOptions<SwitchPayoutsOffResponse, SwitchPayoutsOffError, Options<SwitchPayoutsOffData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchPayoutsOff({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const reviewAccessQueryKey = (options: Options<ReviewAccessData>) => createQueryKey('reviewAccess', options);
+
+/**
+ * Review who could do what on a day
+ *
+ * Returns the users with the roles that they had at the end of a day.
+ *
+ * Needs the role ADMIN.
+ */
+export const reviewAccessOptions = (options: Options<ReviewAccessData>) => queryOptions<ReviewAccessResponse, ReviewAccessError, ReviewAccessResponse, ReturnType<typeof reviewAccessQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await reviewAccess({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: reviewAccessQueryKey(options)
+});
+
+export const exportAccessReviewQueryKey = (options: Options<ExportAccessReviewData>) => createQueryKey('exportAccessReview', options);
+
+/**
+ * Export an access review as CSV
+ *
+ * Returns the same users, one line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
+ *
+ * Needs the role ADMIN.
+ */
+export const exportAccessReviewOptions = (options: Options<ExportAccessReviewData>) => queryOptions<ExportAccessReviewResponse, ExportAccessReviewError, ExportAccessReviewResponse, ReturnType<typeof exportAccessReviewQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportAccessReview({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportAccessReviewQueryKey(options)
+});
+
+/**
+ * Require a second admin for the payment config
+ *
+ * From now on every change of the payment config waits for another admin. Ending this needs a second admin too.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
+ */
+export const requireSecondAdminMutation = (options?: Partial<Options<RequireSecondAdminData>>): UseMutationOptions<RequireSecondAdminResponse, RequireSecondAdminError, Options<RequireSecondAdminData>> => {
+    const mutationOptions: UseMutationOptions<RequireSecondAdminResponse, RequireSecondAdminError, Options<RequireSecondAdminData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requireSecondAdmin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPersonAccessQueryKey = (options: Options<GetPersonAccessData>) => createQueryKey('getPersonAccess', options);
+
+/**
+ * Read the access of one user
+ *
+ * Returns a user with open sessions and the history of roles.
+ *
+ * Needs the role ADMIN.
+ */
+export const getPersonAccessOptions = (options: Options<GetPersonAccessData>) => queryOptions<GetPersonAccessResponse, GetPersonAccessError, GetPersonAccessResponse, ReturnType<typeof getPersonAccessQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPersonAccess({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPersonAccessQueryKey(options)
+});
+
+/**
+ * End the access of a user
+ *
+ * Ends every session and refuses further sign-ins, at once and alone, because it only reduces what can happen. Other admins get a mail. Letting the user in again needs a second admin.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `last_admin` | 400 | The entity would have no admin left. |
+ */
+export const disableUserMutation = (options?: Partial<Options<DisableUserData>>): UseMutationOptions<DisableUserResponse, DisableUserError, Options<DisableUserData>> => {
+    const mutationOptions: UseMutationOptions<DisableUserResponse, DisableUserError, Options<DisableUserData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await disableUser({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign a user out everywhere
+ *
+ * Ends every session of the user. The user can sign in again.
+ *
+ * Needs the role ADMIN.
+ */
+export const signOutUserMutation = (options?: Partial<Options<SignOutUserData>>): UseMutationOptions<SignOutUserResponse, SignOutUserError, Options<SignOutUserData>> => {
+    const mutationOptions: UseMutationOptions<SignOutUserResponse, SignOutUserError, Options<SignOutUserData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signOutUser({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 export const listControlChangesQueryKey = (options?: Options<ListControlChangesData>) => createQueryKey('listControlChanges', options);
 
 /**
@@ -148,252 +394,6 @@ export const withdrawControlChangeMutation = (options?: Partial<Options<Withdraw
     };
     return mutationOptions;
 };
-
-export const getAccessQueryKey = (options?: Options<GetAccessData>) => createQueryKey('getAccess', options);
-
-/**
- * List who has access
- *
- * Returns the users of the entity with their roles, their sessions and what waits for them.
- *
- * Needs the role ADMIN.
- */
-export const getAccessOptions = (options?: Options<GetAccessData>) => queryOptions<GetAccessResponse, GetAccessError, GetAccessResponse, ReturnType<typeof getAccessQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getAccess({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getAccessQueryKey(options)
-});
-
-export const getPersonAccessQueryKey = (options: Options<GetPersonAccessData>) => createQueryKey('getPersonAccess', options);
-
-/**
- * Read the access of one user
- *
- * Returns a user with open sessions and the history of roles.
- *
- * Needs the role ADMIN.
- */
-export const getPersonAccessOptions = (options: Options<GetPersonAccessData>) => queryOptions<GetPersonAccessResponse, GetPersonAccessError, GetPersonAccessResponse, ReturnType<typeof getPersonAccessQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getPersonAccess({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getPersonAccessQueryKey(options)
-});
-
-/**
- * End the access of a user
- *
- * Ends every session and refuses further sign-ins, at once and alone, because it only reduces what can happen. Other admins get a mail. Letting the user in again needs a second admin.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `last_admin` | 400 | The entity would have no admin left. |
- */
-export const disableUserMutation = (options?: Partial<Options<DisableUserData>>): UseMutationOptions<DisableUserResponse, DisableUserError, Options<DisableUserData>> => {
-    const mutationOptions: UseMutationOptions<DisableUserResponse, DisableUserError, Options<DisableUserData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await disableUser({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Sign a user out everywhere
- *
- * Ends every session of the user. The user can sign in again.
- *
- * Needs the role ADMIN.
- */
-export const signOutUserMutation = (options?: Partial<Options<SignOutUserData>>): UseMutationOptions<SignOutUserResponse, SignOutUserError, Options<SignOutUserData>> => {
-    const mutationOptions: UseMutationOptions<SignOutUserResponse, SignOutUserError, Options<SignOutUserData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await signOutUser({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Switch payouts off
- *
- * Nothing more is sent to a bank, at once. Payments that were sent still settle. Switching payouts on again needs a second admin.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
- */
-export const switchPayoutsOffMutation = (options?: Partial<Options<SwitchPayoutsOffData>>): UseMutationOptions<SwitchPayoutsOffResponse, SwitchPayoutsOffError, Options<SwitchPayoutsOffData>> => {
-    const mutationOptions: UseMutationOptions<SwitchPayoutsOffResponse, SwitchPayoutsOffError, Options<SwitchPayoutsOffData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await switchPayoutsOff({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Require a second admin for the payment config
- *
- * From now on every change of the payment config waits for another admin. Ending this needs a second admin too.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `no_entity_config` | 400 | The operator has not set up the entity for payouts yet. |
- */
-export const requireSecondAdminMutation = (options?: Partial<Options<RequireSecondAdminData>>): UseMutationOptions<RequireSecondAdminResponse, RequireSecondAdminError, Options<RequireSecondAdminData>> => {
-    const mutationOptions: UseMutationOptions<RequireSecondAdminResponse, RequireSecondAdminError, Options<RequireSecondAdminData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await requireSecondAdmin({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Make a link for an invitation
- *
- * Returns a link that works once, for 72 hours, and ends every earlier link of the invitation. The admin who asked for the invitation cannot make it while there is another admin. When the answer is lost, make another one. Needs a sign-in from the last 15 minutes.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `invitation_not_open` | 400 | The invitation was used or revoked. |
- * | `own_invitation` | 400 | The caller asked for the invitation, so another admin makes its link. |
- */
-export const makeInvitationLinkMutation = (options?: Partial<Options<MakeInvitationLinkData>>): UseMutationOptions<MakeInvitationLinkResponse, MakeInvitationLinkError, Options<MakeInvitationLinkData>> => {
-    const mutationOptions: UseMutationOptions<MakeInvitationLinkResponse, MakeInvitationLinkError, Options<MakeInvitationLinkData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await makeInvitationLink({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Revoke an invitation
- *
- * Ends an invitation with all its links, at once.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `invitation_not_open` | 400 | The invitation was used or revoked. |
- */
-export const revokeInvitationMutation = (options?: Partial<Options<RevokeInvitationData>>): UseMutationOptions<RevokeInvitationResponse, RevokeInvitationError, Options<RevokeInvitationData>> => {
-    const mutationOptions: UseMutationOptions<RevokeInvitationResponse, RevokeInvitationError, Options<RevokeInvitationData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await revokeInvitation({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const reviewAccessQueryKey = (options: Options<ReviewAccessData>) => createQueryKey('reviewAccess', options);
-
-/**
- * Review who could do what on a day
- *
- * Returns the users with the roles that they had at the end of a day.
- *
- * Needs the role ADMIN.
- */
-export const reviewAccessOptions = (options: Options<ReviewAccessData>) => queryOptions<ReviewAccessResponse, ReviewAccessError, ReviewAccessResponse, ReturnType<typeof reviewAccessQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await reviewAccess({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: reviewAccessQueryKey(options)
-});
-
-export const exportAccessReviewQueryKey = (options: Options<ExportAccessReviewData>) => createQueryKey('exportAccessReview', options);
-
-/**
- * Export an access review as CSV
- *
- * Returns the same users, one line for each. Cells are escaped so that a spreadsheet does not run them as formulas. The export is an entry of the audit log.
- *
- * Needs the role ADMIN.
- */
-export const exportAccessReviewOptions = (options: Options<ExportAccessReviewData>) => queryOptions<ExportAccessReviewResponse, ExportAccessReviewError, ExportAccessReviewResponse, ReturnType<typeof exportAccessReviewQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportAccessReview({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportAccessReviewQueryKey(options)
-});
 
 export const getProfileQueryKey = (options?: Options<GetProfileData>) => createQueryKey('getProfile', options);
 

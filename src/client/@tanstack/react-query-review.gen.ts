@@ -7,6 +7,32 @@ import { addBatchComment, checkAgainstHistory, compareBatch, exportBatches, getB
 import type { Options } from '../sdk.gen.ts';
 import type { AddBatchCommentData, AddBatchCommentError, AddBatchCommentResponse, CheckAgainstHistoryData, CheckAgainstHistoryError, CheckAgainstHistoryResponse, CompareBatchData, CompareBatchError, CompareBatchResponse, ExportBatchesData, ExportBatchesError, ExportBatchesResponse, GetBatchChecksData, GetBatchChecksError, GetBatchChecksResponse, ListBatchCommentsData, ListBatchCommentsError, ListBatchCommentsResponse, ListBatchRowsData, ListBatchRowsError, ListBatchRowsResponse, ListEarlierFailuresData, ListEarlierFailuresError, ListEarlierFailuresResponse, ListRetryRowsData, ListRetryRowsError, ListRetryRowsResponse } from '../types.gen.ts';
 
+export const exportBatchesQueryKey = (options?: Options<ExportBatchesData>) => createQueryKey('exportBatches', options);
+
+/**
+ * Export batches as CSV
+ *
+ * Returns the batches that the same filters find, newest first. Cells are escaped so that a spreadsheet does not run them as formulas.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `too_many_exports` | 429 | The caller has too many exports running. |
+ */
+export const exportBatchesOptions = (options?: Options<ExportBatchesData>) => queryOptions<ExportBatchesResponse, ExportBatchesError, ExportBatchesResponse, ReturnType<typeof exportBatchesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await exportBatches({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: exportBatchesQueryKey(options)
+});
+
 export const getBatchChecksQueryKey = (options: Options<GetBatchChecksData>) => createQueryKey('getBatchChecks', options);
 
 /**
@@ -25,46 +51,6 @@ export const getBatchChecksOptions = (options: Options<GetBatchChecksData>) => q
         return data;
     },
     queryKey: getBatchChecksQueryKey(options)
-});
-
-export const listBatchRowsQueryKey = (options: Options<ListBatchRowsData>) => createQueryKey('listBatchRows', options);
-
-/**
- * List the withdrawals of a batch with their findings
- *
- * Returns the withdrawals of a batch that an approver asks for, sorted and searched.
- */
-export const listBatchRowsOptions = (options: Options<ListBatchRowsData>) => queryOptions<ListBatchRowsResponse, ListBatchRowsError, ListBatchRowsResponse, ReturnType<typeof listBatchRowsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBatchRows({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listBatchRowsQueryKey(options)
-});
-
-export const compareBatchQueryKey = (options: Options<CompareBatchData>) => createQueryKey('compareBatch', options);
-
-/**
- * Compare a batch with the last run
- *
- * Compares what a batch pays each person with an earlier batch: the last one of the same kind, or the one that the request names. A person is an external id, or else an account.
- */
-export const compareBatchOptions = (options: Options<CompareBatchData>) => queryOptions<CompareBatchResponse, CompareBatchError, CompareBatchResponse, ReturnType<typeof compareBatchQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await compareBatch({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: compareBatchQueryKey(options)
 });
 
 export const listBatchCommentsQueryKey = (options: Options<ListBatchCommentsData>) => createQueryKey('listBatchComments', options);
@@ -108,6 +94,46 @@ export const addBatchCommentMutation = (options?: Partial<Options<AddBatchCommen
     return mutationOptions;
 };
 
+export const compareBatchQueryKey = (options: Options<CompareBatchData>) => createQueryKey('compareBatch', options);
+
+/**
+ * Compare a batch with the last run
+ *
+ * Compares what a batch pays each person with an earlier batch: the last one of the same kind, or the one that the request names. A person is an external id, or else an account.
+ */
+export const compareBatchOptions = (options: Options<CompareBatchData>) => queryOptions<CompareBatchResponse, CompareBatchError, CompareBatchResponse, ReturnType<typeof compareBatchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await compareBatch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: compareBatchQueryKey(options)
+});
+
+export const listEarlierFailuresQueryKey = (options: Options<ListEarlierFailuresData>) => createQueryKey('listEarlierFailures', options);
+
+/**
+ * List the rows of a retry that are likely to fail again
+ *
+ * Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows that pay the same account without the change that the failure needs; none for any other batch.
+ */
+export const listEarlierFailuresOptions = (options: Options<ListEarlierFailuresData>) => queryOptions<ListEarlierFailuresResponse, ListEarlierFailuresError, ListEarlierFailuresResponse, ReturnType<typeof listEarlierFailuresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEarlierFailures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEarlierFailuresQueryKey(options)
+});
+
 export const listRetryRowsQueryKey = (options: Options<ListRetryRowsData>) => createQueryKey('listRetryRows', options);
 
 /**
@@ -136,16 +162,16 @@ export const listRetryRowsOptions = (options: Options<ListRetryRowsData>) => que
     queryKey: listRetryRowsQueryKey(options)
 });
 
-export const listEarlierFailuresQueryKey = (options: Options<ListEarlierFailuresData>) => createQueryKey('listEarlierFailures', options);
+export const listBatchRowsQueryKey = (options: Options<ListBatchRowsData>) => createQueryKey('listBatchRows', options);
 
 /**
- * List the rows of a retry that are likely to fail again
+ * List the withdrawals of a batch with their findings
  *
- * Compares a batch that retries failed withdrawals with the batch that it retries. Returns the rows that pay the same account without the change that the failure needs; none for any other batch.
+ * Returns the withdrawals of a batch that an approver asks for, sorted and searched.
  */
-export const listEarlierFailuresOptions = (options: Options<ListEarlierFailuresData>) => queryOptions<ListEarlierFailuresResponse, ListEarlierFailuresError, ListEarlierFailuresResponse, ReturnType<typeof listEarlierFailuresQueryKey>>({
+export const listBatchRowsOptions = (options: Options<ListBatchRowsData>) => queryOptions<ListBatchRowsResponse, ListBatchRowsError, ListBatchRowsResponse, ReturnType<typeof listBatchRowsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listEarlierFailures({
+        const { data } = await listBatchRows({
             ...options,
             ...queryKey[0],
             signal,
@@ -153,7 +179,7 @@ export const listEarlierFailuresOptions = (options: Options<ListEarlierFailuresD
         });
         return data;
     },
-    queryKey: listEarlierFailuresQueryKey(options)
+    queryKey: listBatchRowsQueryKey(options)
 });
 
 /**
@@ -176,29 +202,3 @@ export const checkAgainstHistoryMutation = (options?: Partial<Options<CheckAgain
     };
     return mutationOptions;
 };
-
-export const exportBatchesQueryKey = (options?: Options<ExportBatchesData>) => createQueryKey('exportBatches', options);
-
-/**
- * Export batches as CSV
- *
- * Returns the batches that the same filters find, newest first. Cells are escaped so that a spreadsheet does not run them as formulas.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `too_many_exports` | 429 | The caller has too many exports running. |
- */
-export const exportBatchesOptions = (options?: Options<ExportBatchesData>) => queryOptions<ExportBatchesResponse, ExportBatchesError, ExportBatchesResponse, ReturnType<typeof exportBatchesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await exportBatches({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: exportBatchesQueryKey(options)
-});

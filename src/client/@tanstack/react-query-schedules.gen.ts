@@ -177,25 +177,154 @@ export const replaceScheduledWithdrawalMutation = (options?: Partial<Options<Rep
     return mutationOptions;
 };
 
-export const listScheduledWithdrawalVersionsQueryKey = (options: Options<ListScheduledWithdrawalVersionsData>) => createQueryKey('listScheduledWithdrawalVersions', options);
+/**
+ * Approve a schedule
+ *
+ * Records an approval of the version that waits. With the last one it is in force. The author of the version cannot approve it. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `not_pending` | 400 | No version of the schedule waits for approval. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
+ * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ * | `already_approved` | 400 | The caller, or the user for whom they sign, already has a part in an approval of the batch. |
+ * | `not_your_turn` | 400 | The groups of the signing policy sign one after the other, and another one is next. |
+ * | `other_signers_needed` | 400 | The batch still needs members of other groups of the signing policy. |
+ * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
+ */
+export const approveScheduledWithdrawalMutation = (options?: Partial<Options<ApproveScheduledWithdrawalData>>): UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await approveScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
- * List the versions of a schedule
+ * Stop a schedule
  *
- * Returns the versions with their withdrawals and approvals, the latest first.
+ * No run is created any more. Existing batches stay as they are. It cannot be undone.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
  */
-export const listScheduledWithdrawalVersionsOptions = (options: Options<ListScheduledWithdrawalVersionsData>) => queryOptions<ListScheduledWithdrawalVersionsResponse, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, ReturnType<typeof listScheduledWithdrawalVersionsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listScheduledWithdrawalVersions({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listScheduledWithdrawalVersionsQueryKey(options)
-});
+export const cancelScheduledWithdrawalMutation = (options?: Partial<Options<CancelScheduledWithdrawalData>>): UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Pause a schedule
+ *
+ * No run is created until it is resumed. Existing batches stay as they are.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ */
+export const pauseScheduledWithdrawalMutation = (options?: Partial<Options<PauseScheduledWithdrawalData>>): UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pauseScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send a version of a schedule back
+ *
+ * Sends the version that waits back to its author. A version in force stays in force.
+ *
+ * Needs the role APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `not_pending` | 400 | No version of the schedule waits for approval. |
+ * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ */
+export const rejectScheduledWithdrawalMutation = (options?: Partial<Options<RejectScheduledWithdrawalData>>): UseMutationOptions<RejectScheduledWithdrawalResponse, RejectScheduledWithdrawalError, Options<RejectScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<RejectScheduledWithdrawalResponse, RejectScheduledWithdrawalError, Options<RejectScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rejectScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Resume a schedule
+ *
+ * Runs are created again. A schedule with a standing approval, and one that Outlay has suspended, is resumed by an approver who did not write the version in force.
+ *
+ * Needs the role PREPARER or APPROVER.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
+ * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
+ * | `missed_runs` | 400 | Runs were missed meanwhile. Send `missed` to say what happens to them. |
+ * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
+ * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
+ */
+export const resumeScheduledWithdrawalMutation = (options?: Partial<Options<ResumeScheduledWithdrawalData>>): UseMutationOptions<ResumeScheduledWithdrawalResponse, ResumeScheduledWithdrawalError, Options<ResumeScheduledWithdrawalData>> => {
+    const mutationOptions: UseMutationOptions<ResumeScheduledWithdrawalResponse, ResumeScheduledWithdrawalError, Options<ResumeScheduledWithdrawalData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await resumeScheduledWithdrawal({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listScheduledWithdrawalRunsQueryKey = (options: Options<ListScheduledWithdrawalRunsData>) => createQueryKey('listScheduledWithdrawalRuns', options);
 
@@ -242,155 +371,6 @@ export const exportScheduledWithdrawalRunsOptions = (options: Options<ExportSche
     },
     queryKey: exportScheduledWithdrawalRunsQueryKey(options)
 });
-
-/**
- * Approve a schedule
- *
- * Records an approval of the version that waits. With the last one it is in force. The author of the version cannot approve it. Answers 401 with an RFC 9470 challenge when the payment config requires a fresh sign-in.
- *
- * Needs the role APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `not_pending` | 400 | No version of the schedule waits for approval. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
- * | `digest_mismatch` | 400 | `If-Match` is not the content digest of the batch. |
- * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
- * | `already_approved` | 400 | The caller, or the user for whom they sign, already has a part in an approval of the batch. |
- * | `not_your_turn` | 400 | The groups of the signing policy sign one after the other, and another one is next. |
- * | `other_signers_needed` | 400 | The batch still needs members of other groups of the signing policy. |
- * | `standing_not_allowed` | 400 | The payment config does not allow this standing approval: it allows none, none for such large runs, or none for so long. |
- */
-export const approveScheduledWithdrawalMutation = (options?: Partial<Options<ApproveScheduledWithdrawalData>>): UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> => {
-    const mutationOptions: UseMutationOptions<ApproveScheduledWithdrawalResponse, ApproveScheduledWithdrawalError, Options<ApproveScheduledWithdrawalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await approveScheduledWithdrawal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Send a version of a schedule back
- *
- * Sends the version that waits back to its author. A version in force stays in force.
- *
- * Needs the role APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `not_pending` | 400 | No version of the schedule waits for approval. |
- * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
- */
-export const rejectScheduledWithdrawalMutation = (options?: Partial<Options<RejectScheduledWithdrawalData>>): UseMutationOptions<RejectScheduledWithdrawalResponse, RejectScheduledWithdrawalError, Options<RejectScheduledWithdrawalData>> => {
-    const mutationOptions: UseMutationOptions<RejectScheduledWithdrawalResponse, RejectScheduledWithdrawalError, Options<RejectScheduledWithdrawalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await rejectScheduledWithdrawal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Pause a schedule
- *
- * No run is created until it is resumed. Existing batches stay as they are.
- *
- * Needs the role PREPARER or APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
- */
-export const pauseScheduledWithdrawalMutation = (options?: Partial<Options<PauseScheduledWithdrawalData>>): UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> => {
-    const mutationOptions: UseMutationOptions<PauseScheduledWithdrawalResponse, PauseScheduledWithdrawalError, Options<PauseScheduledWithdrawalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await pauseScheduledWithdrawal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Resume a schedule
- *
- * Runs are created again. A schedule with a standing approval, and one that Outlay has suspended, is resumed by an approver who did not write the version in force.
- *
- * Needs the role PREPARER or APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
- * | `own_schedule` | 400 | The caller wrote the version, so another user has to decide. |
- * | `missed_runs` | 400 | Runs were missed meanwhile. Send `missed` to say what happens to them. |
- * | `invalid_schedule` | 400 | The calendar, the limits or the withdrawals of a schedule do not fit together. `errors` names the fields. |
- * | `possible_duplicates` | 400 | Some withdrawals repeat each other or recent payments. Send `duplicateReason` to pay them anyway. When most of them repeat one batch a week, two weeks or a month later, `errors` has one question for them, at the path `repeatsBatchId`. |
- */
-export const resumeScheduledWithdrawalMutation = (options?: Partial<Options<ResumeScheduledWithdrawalData>>): UseMutationOptions<ResumeScheduledWithdrawalResponse, ResumeScheduledWithdrawalError, Options<ResumeScheduledWithdrawalData>> => {
-    const mutationOptions: UseMutationOptions<ResumeScheduledWithdrawalResponse, ResumeScheduledWithdrawalError, Options<ResumeScheduledWithdrawalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await resumeScheduledWithdrawal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Stop a schedule
- *
- * No run is created any more. Existing batches stay as they are. It cannot be undone.
- *
- * Needs the role PREPARER or APPROVER.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `wrong_schedule_status` | 400 | The schedule has a status in which this is not possible. |
- */
-export const cancelScheduledWithdrawalMutation = (options?: Partial<Options<CancelScheduledWithdrawalData>>): UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> => {
-    const mutationOptions: UseMutationOptions<CancelScheduledWithdrawalResponse, CancelScheduledWithdrawalError, Options<CancelScheduledWithdrawalData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelScheduledWithdrawal({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
 
 export const getScheduledWithdrawalRunQueryKey = (options: Options<GetScheduledWithdrawalRunData>) => createQueryKey('getScheduledWithdrawalRun', options);
 
@@ -475,6 +455,26 @@ export const skipScheduledWithdrawalRunMutation = (options?: Partial<Options<Ski
     };
     return mutationOptions;
 };
+
+export const listScheduledWithdrawalVersionsQueryKey = (options: Options<ListScheduledWithdrawalVersionsData>) => createQueryKey('listScheduledWithdrawalVersions', options);
+
+/**
+ * List the versions of a schedule
+ *
+ * Returns the versions with their withdrawals and approvals, the latest first.
+ */
+export const listScheduledWithdrawalVersionsOptions = (options: Options<ListScheduledWithdrawalVersionsData>) => queryOptions<ListScheduledWithdrawalVersionsResponse, ListScheduledWithdrawalVersionsError, ListScheduledWithdrawalVersionsResponse, ReturnType<typeof listScheduledWithdrawalVersionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listScheduledWithdrawalVersions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listScheduledWithdrawalVersionsQueryKey(options)
+});
 
 export const getPaymentCalendarQueryKey = (options?: Options<GetPaymentCalendarData>) => createQueryKey('getPaymentCalendar', options);
 

@@ -7,53 +7,6 @@ import { createDelegation, endDelegation, getBatchSigners, getSigningPolicy, lis
 import type { Options } from '../sdk.gen.ts';
 import type { CreateDelegationData, CreateDelegationError, CreateDelegationResponse, EndDelegationData, EndDelegationError, EndDelegationResponse, GetBatchSignersData, GetBatchSignersError, GetBatchSignersResponse, GetSigningPolicyData, GetSigningPolicyError, GetSigningPolicyResponse, ListDelegationsData, ListDelegationsError, ListDelegationsResponse, PreviewSigningPolicyData, PreviewSigningPolicyError, PreviewSigningPolicyResponse } from '../types.gen.ts';
 
-export const getSigningPolicyQueryKey = (options?: Options<GetSigningPolicyData>) => createQueryKey('getSigningPolicy', options);
-
-/**
- * Read the signing policy
- *
- * Returns the groups and rules in force. They count beside the rules by amount of the payment config. Two admins change them together: `askForControlChange` with the kind CHANGE_POLICY.
- */
-export const getSigningPolicyOptions = (options?: Options<GetSigningPolicyData>) => queryOptions<GetSigningPolicyResponse, GetSigningPolicyError, GetSigningPolicyResponse, ReturnType<typeof getSigningPolicyQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getSigningPolicy({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getSigningPolicyQueryKey(options)
-});
-
-/**
- * Try a signing policy on the last twelve months
- *
- * Applies a policy that is not in force to the batches of the last twelve months, as they were when they were prepared, and looks for batches that no approver could sign. It changes nothing.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `signing_policy_invalid` | 400 | The groups and rules of a signing policy do not fit together. `errors` names the fields. |
- */
-export const previewSigningPolicyMutation = (options?: Partial<Options<PreviewSigningPolicyData>>): UseMutationOptions<PreviewSigningPolicyResponse, PreviewSigningPolicyError, Options<PreviewSigningPolicyData>> => {
-    const mutationOptions: UseMutationOptions<PreviewSigningPolicyResponse, PreviewSigningPolicyError, Options<PreviewSigningPolicyData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await previewSigningPolicy({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
 export const getBatchSignersQueryKey = (options: Options<GetBatchSignersData>) => createQueryKey('getBatchSigners', options);
 
 /**
@@ -139,6 +92,53 @@ export const endDelegationMutation = (options?: Partial<Options<EndDelegationDat
     const mutationOptions: UseMutationOptions<EndDelegationResponse, EndDelegationError, Options<EndDelegationData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await endDelegation({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSigningPolicyQueryKey = (options?: Options<GetSigningPolicyData>) => createQueryKey('getSigningPolicy', options);
+
+/**
+ * Read the signing policy
+ *
+ * Returns the groups and rules in force. They count beside the rules by amount of the payment config. Two admins change them together: `askForControlChange` with the kind CHANGE_POLICY.
+ */
+export const getSigningPolicyOptions = (options?: Options<GetSigningPolicyData>) => queryOptions<GetSigningPolicyResponse, GetSigningPolicyError, GetSigningPolicyResponse, ReturnType<typeof getSigningPolicyQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSigningPolicy({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSigningPolicyQueryKey(options)
+});
+
+/**
+ * Try a signing policy on the last twelve months
+ *
+ * Applies a policy that is not in force to the batches of the last twelve months, as they were when they were prepared, and looks for batches that no approver could sign. It changes nothing.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `signing_policy_invalid` | 400 | The groups and rules of a signing policy do not fit together. `errors` names the fields. |
+ */
+export const previewSigningPolicyMutation = (options?: Partial<Options<PreviewSigningPolicyData>>): UseMutationOptions<PreviewSigningPolicyResponse, PreviewSigningPolicyError, Options<PreviewSigningPolicyData>> => {
+    const mutationOptions: UseMutationOptions<PreviewSigningPolicyResponse, PreviewSigningPolicyError, Options<PreviewSigningPolicyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await previewSigningPolicy({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

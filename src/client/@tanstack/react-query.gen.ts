@@ -39,138 +39,6 @@ export const createQueryKey = <TOptions extends Options>(id: string, options?: T
     return [params];
 };
 
-export const getPaymentConfigQueryKey = (options?: Options<GetPaymentConfigData>) => createQueryKey('getPaymentConfig', options);
-
-/**
- * Read the payment config
- *
- * Returns the entity's payment config, or the defaults if none has been saved.
- */
-export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>) => queryOptions<GetPaymentConfigResponse, GetPaymentConfigError, GetPaymentConfigResponse, ReturnType<typeof getPaymentConfigQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getPaymentConfig({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getPaymentConfigQueryKey(options)
-});
-
-/**
- * Replace the payment config
- *
- * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not take effect at once: it is the `pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config takes effect at once. Where the entity has chosen that every change needs a second admin, every config waits in the same way until another admin confirms it. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
- * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
- * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
- * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity, or, in a batch, no bank connection of the entity carries it. |
- * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
- * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
- * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
- * | `invalid_passkey_amount` | 400 | `passkeyAbove` is not an amount of the currency in which the entity pays. |
- * | `invalid_verified_above` | 400 | `verifiedAbove.amount` is not an amount of the currency in which the entity pays. |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- */
-export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaymentConfigData>>): UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> => {
-    const mutationOptions: UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updatePaymentConfig({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Confirm a looser payment config
- *
- * An admin other than the one who saved it confirms a looser config, which then takes effect. Needs a fresh sign-in where approvals do.
- *
- * Needs the role ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
- * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
- */
-export const confirmPaymentConfigChangeMutation = (options?: Partial<Options<ConfirmPaymentConfigChangeData>>): UseMutationOptions<ConfirmPaymentConfigChangeResponse, ConfirmPaymentConfigChangeError, Options<ConfirmPaymentConfigChangeData>> => {
-    const mutationOptions: UseMutationOptions<ConfirmPaymentConfigChangeResponse, ConfirmPaymentConfigChangeError, Options<ConfirmPaymentConfigChangeData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await confirmPaymentConfigChange({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Cancel a looser payment config
- *
- * Any approver or admin cancels a looser config before it takes effect. Nothing changes then.
- *
- * Needs the role APPROVER or ADMIN.
- *
- * **Errors**
- *
- * | Code | Status | Meaning |
- * | --- | --- | --- |
- * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
- */
-export const cancelPaymentConfigChangeMutation = (options?: Partial<Options<CancelPaymentConfigChangeData>>): UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> => {
-    const mutationOptions: UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await cancelPaymentConfigChange({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const getEntityConfigQueryKey = (options?: Options<GetEntityConfigData>) => createQueryKey('getEntityConfig', options);
-
-/**
- * Read the entity config
- *
- * Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.
- */
-export const getEntityConfigOptions = (options?: Options<GetEntityConfigData>) => queryOptions<GetEntityConfigResponse, GetEntityConfigError, GetEntityConfigResponse, ReturnType<typeof getEntityConfigQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getEntityConfig({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getEntityConfigQueryKey(options)
-});
-
 export const getAccountBalancesQueryKey = (options: Options<GetAccountBalancesData>) => createQueryKey('getAccountBalances', options);
 
 /**
@@ -300,67 +168,6 @@ export const getBatchOptions = (options: Options<GetBatchData>) => queryOptions<
     queryKey: getBatchQueryKey(options)
 });
 
-export const listBatchWithdrawalsQueryKey = (options: Options<ListBatchWithdrawalsData>) => createQueryKey('listBatchWithdrawals', options);
-
-/**
- * List the withdrawals of a batch
- *
- * Returns the withdrawals of a batch, ordered by row number.
- */
-export const listBatchWithdrawalsOptions = (options: Options<ListBatchWithdrawalsData>) => queryOptions<ListBatchWithdrawalsResponse, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ReturnType<typeof listBatchWithdrawalsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBatchWithdrawals({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listBatchWithdrawalsQueryKey(options)
-});
-
-export const getFeeQuoteQueryKey = (options: Options<GetFeeQuoteData>) => createQueryKey('getFeeQuote', options);
-
-/**
- * Quote the fees of a batch
- *
- * Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.
- */
-export const getFeeQuoteOptions = (options: Options<GetFeeQuoteData>) => queryOptions<GetFeeQuoteResponse, GetFeeQuoteError, GetFeeQuoteResponse, ReturnType<typeof getFeeQuoteQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getFeeQuote({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getFeeQuoteQueryKey(options)
-});
-
-/**
- * Change the label of a batch
- *
- * Changes the label, which is possible in every status: the content digest does not cover it.
- *
- * Needs the role PREPARER.
- */
-export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLabelData>>): UseMutationOptions<UpdateBatchLabelResponse, UpdateBatchLabelError, Options<UpdateBatchLabelData>> => {
-    const mutationOptions: UseMutationOptions<UpdateBatchLabelResponse, UpdateBatchLabelError, Options<UpdateBatchLabelData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updateBatchLabel({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
 /**
  * Approve a batch
  *
@@ -436,6 +243,47 @@ export const cancelBatchMutation = (options?: Partial<Options<CancelBatchData>>)
     return mutationOptions;
 };
 
+export const getFeeQuoteQueryKey = (options: Options<GetFeeQuoteData>) => createQueryKey('getFeeQuote', options);
+
+/**
+ * Quote the fees of a batch
+ *
+ * Returns the cost of the batch, the available balance and any shortfall. Available in every status of the batch.
+ */
+export const getFeeQuoteOptions = (options: Options<GetFeeQuoteData>) => queryOptions<GetFeeQuoteResponse, GetFeeQuoteError, GetFeeQuoteResponse, ReturnType<typeof getFeeQuoteQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFeeQuote({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFeeQuoteQueryKey(options)
+});
+
+/**
+ * Change the label of a batch
+ *
+ * Changes the label, which is possible in every status: the content digest does not cover it.
+ *
+ * Needs the role PREPARER.
+ */
+export const updateBatchLabelMutation = (options?: Partial<Options<UpdateBatchLabelData>>): UseMutationOptions<UpdateBatchLabelResponse, UpdateBatchLabelError, Options<UpdateBatchLabelData>> => {
+    const mutationOptions: UseMutationOptions<UpdateBatchLabelResponse, UpdateBatchLabelError, Options<UpdateBatchLabelData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateBatchLabel({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
 /**
  * Send a batch back
  *
@@ -464,6 +312,26 @@ export const rejectBatchMutation = (options?: Partial<Options<RejectBatchData>>)
     return mutationOptions;
 };
 
+export const listBatchWithdrawalsQueryKey = (options: Options<ListBatchWithdrawalsData>) => createQueryKey('listBatchWithdrawals', options);
+
+/**
+ * List the withdrawals of a batch
+ *
+ * Returns the withdrawals of a batch, ordered by row number.
+ */
+export const listBatchWithdrawalsOptions = (options: Options<ListBatchWithdrawalsData>) => queryOptions<ListBatchWithdrawalsResponse, ListBatchWithdrawalsError, ListBatchWithdrawalsResponse, ReturnType<typeof listBatchWithdrawalsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBatchWithdrawals({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBatchWithdrawalsQueryKey(options)
+});
+
 export const getPendingTotalQueryKey = (options?: Options<GetPendingTotalData>) => createQueryKey('getPendingTotal', options);
 
 /**
@@ -484,6 +352,138 @@ export const getPendingTotalOptions = (options?: Options<GetPendingTotalData>) =
     queryKey: getPendingTotalQueryKey(options)
 });
 
+export const getPaymentConfigQueryKey = (options?: Options<GetPaymentConfigData>) => createQueryKey('getPaymentConfig', options);
+
+/**
+ * Read the payment config
+ *
+ * Returns the entity's payment config, or the defaults if none has been saved.
+ */
+export const getPaymentConfigOptions = (options?: Options<GetPaymentConfigData>) => queryOptions<GetPaymentConfigResponse, GetPaymentConfigError, GetPaymentConfigResponse, ReturnType<typeof getPaymentConfigQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPaymentConfig({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPaymentConfigQueryKey(options)
+});
+
+/**
+ * Replace the payment config
+ *
+ * Saves the whole config as a new version. A batch that is waiting for approval needs the greater of the number that applied when it was created and the number that applies now. A config that is looser than the one in force does not take effect at once: it is the `pendingChange` of the answer, takes effect a day later or once another admin has confirmed it, and approvers and admins get a mail. A change that waits already is replaced by any other that is saved. Before the first money of the entity is booked, its first config takes effect at once. Where the entity has chosen that every change needs a second admin, every config waits in the same way until another admin confirms it. Answers 401 with an RFC 9470 challenge when the saved config requires a fresh sign-in.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `stale_version` | 400 | Another version of the payment config was saved after it was read. |
+ * | `invalid_approval_rules` | 400 | The approval rules contradict each other or leave a gap. |
+ * | `unknown_timezone` | 400 | The time zone is not in the IANA database. |
+ * | `rail_not_enabled` | 400 | The operator has not enabled the rail for the entity, or, in a batch, no bank connection of the entity carries it. |
+ * | `invalid_threshold` | 400 | A threshold of the balance is zero, has too many decimals, or repeats a currency. |
+ * | `invalid_settlement_limit` | 400 | The limit for differences of settlements has more digits than its currency. Nothing was saved. |
+ * | `invalid_standing_approvals` | 400 | The largest run of standing approvals is zero, or has more digits than its currency. |
+ * | `invalid_passkey_amount` | 400 | `passkeyAbove` is not an amount of the currency in which the entity pays. |
+ * | `invalid_verified_above` | 400 | `verifiedAbove.amount` is not an amount of the currency in which the entity pays. |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ */
+export const updatePaymentConfigMutation = (options?: Partial<Options<UpdatePaymentConfigData>>): UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePaymentConfigResponse, UpdatePaymentConfigError, Options<UpdatePaymentConfigData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePaymentConfig({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Cancel a looser payment config
+ *
+ * Any approver or admin cancels a looser config before it takes effect. Nothing changes then.
+ *
+ * Needs the role APPROVER or ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
+ */
+export const cancelPaymentConfigChangeMutation = (options?: Partial<Options<CancelPaymentConfigChangeData>>): UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> => {
+    const mutationOptions: UseMutationOptions<CancelPaymentConfigChangeResponse, CancelPaymentConfigChangeError, Options<CancelPaymentConfigChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelPaymentConfigChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirm a looser payment config
+ *
+ * An admin other than the one who saved it confirms a looser config, which then takes effect. Needs a fresh sign-in where approvals do.
+ *
+ * Needs the role ADMIN.
+ *
+ * **Errors**
+ *
+ * | Code | Status | Meaning |
+ * | --- | --- | --- |
+ * | `fresh_sign_in_required` | 401 | The payment config requires a more recent sign-in. `WWW-Authenticate` carries the RFC 9470 challenge. |
+ * | `config_change_not_pending` | 400 | The looser config does not wait: it took effect, was cancelled or replaced, or its author lost access. |
+ * | `own_config_change` | 400 | The caller saved the looser config, so another admin has to confirm it. |
+ */
+export const confirmPaymentConfigChangeMutation = (options?: Partial<Options<ConfirmPaymentConfigChangeData>>): UseMutationOptions<ConfirmPaymentConfigChangeResponse, ConfirmPaymentConfigChangeError, Options<ConfirmPaymentConfigChangeData>> => {
+    const mutationOptions: UseMutationOptions<ConfirmPaymentConfigChangeResponse, ConfirmPaymentConfigChangeError, Options<ConfirmPaymentConfigChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await confirmPaymentConfigChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getEntityConfigQueryKey = (options?: Options<GetEntityConfigData>) => createQueryKey('getEntityConfig', options);
+
+/**
+ * Read the entity config
+ *
+ * Returns the limits, rails and fees that the operator has set for the entity, or 204 if it has set none.
+ */
+export const getEntityConfigOptions = (options?: Options<GetEntityConfigData>) => queryOptions<GetEntityConfigResponse, GetEntityConfigError, GetEntityConfigResponse, ReturnType<typeof getEntityConfigQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEntityConfig({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEntityConfigQueryKey(options)
+});
+
 export const listEventsQueryKey = (options?: Options<ListEventsData>) => createQueryKey('listEvents', options);
 
 /**
@@ -502,225 +502,6 @@ export const listEventsOptions = (options?: Options<ListEventsData>) => queryOpt
         return data;
     },
     queryKey: listEventsQueryKey(options)
-});
-
-export const getSessionQueryKey = (options?: Options<GetSessionData>) => createQueryKey('getSession', options);
-
-/**
- * Read the session
- *
- * Returns the signed-in user, or 401 without a session.
- */
-export const getSessionOptions = (options?: Options<GetSessionData>) => queryOptions<GetSessionResponse, GetSessionError, GetSessionResponse, ReturnType<typeof getSessionQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getSession({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getSessionQueryKey(options)
-});
-
-export const listPeopleQueryKey = (options?: Options<ListPeopleData>) => createQueryKey('listPeople', options);
-
-/**
- * List the people of the entity
- *
- * Returns every user of the entity, also those who no longer have access, ordered by name.
- */
-export const listPeopleOptions = (options?: Options<ListPeopleData>) => queryOptions<ListPeopleResponse, ListPeopleError, ListPeopleResponse, ReturnType<typeof listPeopleQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listPeople({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listPeopleQueryKey(options)
-});
-
-export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options);
-
-/**
- * List the users of the entity with their roles
- *
- * Returns every user of the entity with their roles, those with access first, ordered by name. The operator creates users and grants roles.
- */
-export const listUsersOptions = (options?: Options<ListUsersData>) => queryOptions<ListUsersResponse, ListUsersError, ListUsersResponse, ReturnType<typeof listUsersQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listUsers({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listUsersQueryKey(options)
-});
-
-/**
- * Change your preferences
- *
- * Saves the user's own settings. They apply wherever the user signs in.
- */
-export const updatePreferencesMutation = (options?: Partial<Options<UpdatePreferencesData>>): UseMutationOptions<UpdatePreferencesResponse, UpdatePreferencesError, Options<UpdatePreferencesData>> => {
-    const mutationOptions: UseMutationOptions<UpdatePreferencesResponse, UpdatePreferencesError, Options<UpdatePreferencesData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await updatePreferences({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Work in another entity
- *
- * Ends the session and opens one in another entity of the same person. The time of the sign-in stays the same. If an admin there has ended the person's sessions since that time, the answer is 401 `fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that another tab makes for the first entity is then refused with 401 `other_company`.
- */
-export const switchUserMutation = (options?: Partial<Options<SwitchUserData>>): UseMutationOptions<SwitchUserResponse, SwitchUserError, Options<SwitchUserData>> => {
-    const mutationOptions: UseMutationOptions<SwitchUserResponse, SwitchUserError, Options<SwitchUserData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await switchUser({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-/**
- * Sign out
- *
- * Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.
- */
-export const signOutMutation = (options?: Partial<Options<SignOutData>>): UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> => {
-    const mutationOptions: UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> = {
-        mutationFn: async (fnOptions) => {
-            const { data } = await signOut({
-                ...options,
-                ...fnOptions,
-                throwOnError: true
-            });
-            return data;
-        }
-    };
-    return mutationOptions;
-};
-
-export const listPayoutDaysQueryKey = (options?: Options<ListPayoutDaysData>) => createQueryKey('listPayoutDays', options);
-
-/**
- * Count payouts by day and status
- *
- * Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.
- */
-export const listPayoutDaysOptions = (options?: Options<ListPayoutDaysData>) => queryOptions<ListPayoutDaysResponse, ListPayoutDaysError, ListPayoutDaysResponse, ReturnType<typeof listPayoutDaysQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listPayoutDays({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listPayoutDaysQueryKey(options)
-});
-
-export const listWaitingBatchesQueryKey = (options?: Options<ListWaitingBatchesData>) => createQueryKey('listWaitingBatches', options);
-
-/**
- * List the batches that the caller can approve
- *
- * Returns at most 50 batches that the caller can approve now, ordered by expiry.
- */
-export const listWaitingBatchesOptions = (options?: Options<ListWaitingBatchesData>) => queryOptions<ListWaitingBatchesResponse, ListWaitingBatchesError, ListWaitingBatchesResponse, ReturnType<typeof listWaitingBatchesQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listWaitingBatches({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listWaitingBatchesQueryKey(options)
-});
-
-export const listFirstStepsQueryKey = (options?: Options<ListFirstStepsData>) => createQueryKey('listFirstSteps', options);
-
-/**
- * List the first steps of the caller's roles
- *
- * Returns what a new user of these roles does first, in this order, and what is done. Empty for a user who only reads.
- */
-export const listFirstStepsOptions = (options?: Options<ListFirstStepsData>) => queryOptions<ListFirstStepsResponse, ListFirstStepsError, ListFirstStepsResponse, ReturnType<typeof listFirstStepsQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listFirstSteps({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listFirstStepsQueryKey(options)
-});
-
-export const listBeforeFirstPayoutQueryKey = (options?: Options<ListBeforeFirstPayoutData>) => createQueryKey('listBeforeFirstPayout', options);
-
-/**
- * List what an entity has before its first payout
- *
- * Returns what is done and what is missing before the first payout, in the order in which an admin sees to it. Empty once a batch was submitted to a bank.
- *
- * Needs the role ADMIN.
- */
-export const listBeforeFirstPayoutOptions = (options?: Options<ListBeforeFirstPayoutData>) => queryOptions<ListBeforeFirstPayoutResponse, ListBeforeFirstPayoutError, ListBeforeFirstPayoutResponse, ReturnType<typeof listBeforeFirstPayoutQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await listBeforeFirstPayout({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: listBeforeFirstPayoutQueryKey(options)
-});
-
-export const getAttentionQueryKey = (options?: Options<GetAttentionData>) => createQueryKey('getAttention', options);
-
-/**
- * List what needs attention
- *
- * Returns the matters that need an action by the entity, newest first: at most 50.
- */
-export const getAttentionOptions = (options?: Options<GetAttentionData>) => queryOptions<GetAttentionResponse, GetAttentionError, GetAttentionResponse, ReturnType<typeof getAttentionQueryKey>>({
-    queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getAttention({
-            ...options,
-            ...queryKey[0],
-            signal,
-            throwOnError: true
-        });
-        return data;
-    },
-    queryKey: getAttentionQueryKey(options)
 });
 
 /**
@@ -748,6 +529,88 @@ export const previewApprovalsMutation = (options?: Partial<Options<PreviewApprov
     };
     return mutationOptions;
 };
+
+export const getAttentionQueryKey = (options?: Options<GetAttentionData>) => createQueryKey('getAttention', options);
+
+/**
+ * List what needs attention
+ *
+ * Returns the matters that need an action by the entity, newest first: at most 50.
+ */
+export const getAttentionOptions = (options?: Options<GetAttentionData>) => queryOptions<GetAttentionResponse, GetAttentionError, GetAttentionResponse, ReturnType<typeof getAttentionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAttention({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAttentionQueryKey(options)
+});
+
+export const getBankDaysQueryKey = (options?: Options<GetBankDaysData>) => createQueryKey('getBankDays', options);
+
+/**
+ * Read the days on which banks move money
+ *
+ * Returns the days that a batch can name as its execution date, or 204 if the entity has no config yet or the holidays of its country are not known. Then no batch can have an execution date.
+ */
+export const getBankDaysOptions = (options?: Options<GetBankDaysData>) => queryOptions<GetBankDaysResponse, GetBankDaysError, GetBankDaysResponse, ReturnType<typeof getBankDaysQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getBankDays({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getBankDaysQueryKey(options)
+});
+
+export const listBeforeFirstPayoutQueryKey = (options?: Options<ListBeforeFirstPayoutData>) => createQueryKey('listBeforeFirstPayout', options);
+
+/**
+ * List what an entity has before its first payout
+ *
+ * Returns what is done and what is missing before the first payout, in the order in which an admin sees to it. Empty once a batch was submitted to a bank.
+ *
+ * Needs the role ADMIN.
+ */
+export const listBeforeFirstPayoutOptions = (options?: Options<ListBeforeFirstPayoutData>) => queryOptions<ListBeforeFirstPayoutResponse, ListBeforeFirstPayoutError, ListBeforeFirstPayoutResponse, ReturnType<typeof listBeforeFirstPayoutQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listBeforeFirstPayout({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listBeforeFirstPayoutQueryKey(options)
+});
+
+export const listFirstStepsQueryKey = (options?: Options<ListFirstStepsData>) => createQueryKey('listFirstSteps', options);
+
+/**
+ * List the first steps of the caller's roles
+ *
+ * Returns what a new user of these roles does first, in this order, and what is done. Empty for a user who only reads.
+ */
+export const listFirstStepsOptions = (options?: Options<ListFirstStepsData>) => queryOptions<ListFirstStepsResponse, ListFirstStepsError, ListFirstStepsResponse, ReturnType<typeof listFirstStepsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFirstSteps({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFirstStepsQueryKey(options)
+});
 
 /**
  * Preview a looser payment config
@@ -778,16 +641,16 @@ export const previewPaymentConfigMutation = (options?: Partial<Options<PreviewPa
     return mutationOptions;
 };
 
-export const getBankDaysQueryKey = (options?: Options<GetBankDaysData>) => createQueryKey('getBankDays', options);
+export const listPayoutDaysQueryKey = (options?: Options<ListPayoutDaysData>) => createQueryKey('listPayoutDays', options);
 
 /**
- * Read the days on which banks move money
+ * Count payouts by day and status
  *
- * Returns the days that a batch can name as its execution date, or 204 if the entity has no config yet or the holidays of its country are not known. Then no batch can have an execution date.
+ * Returns the outgoing payouts of one currency by day and status, oldest day first. Days without payouts are left out.
  */
-export const getBankDaysOptions = (options?: Options<GetBankDaysData>) => queryOptions<GetBankDaysResponse, GetBankDaysError, GetBankDaysResponse, ReturnType<typeof getBankDaysQueryKey>>({
+export const listPayoutDaysOptions = (options?: Options<ListPayoutDaysData>) => queryOptions<ListPayoutDaysResponse, ListPayoutDaysError, ListPayoutDaysResponse, ReturnType<typeof listPayoutDaysQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
-        const { data } = await getBankDays({
+        const { data } = await listPayoutDays({
             ...options,
             ...queryKey[0],
             signal,
@@ -795,8 +658,105 @@ export const getBankDaysOptions = (options?: Options<GetBankDaysData>) => queryO
         });
         return data;
     },
-    queryKey: getBankDaysQueryKey(options)
+    queryKey: listPayoutDaysQueryKey(options)
 });
+
+export const listPeopleQueryKey = (options?: Options<ListPeopleData>) => createQueryKey('listPeople', options);
+
+/**
+ * List the people of the entity
+ *
+ * Returns every user of the entity, also those who no longer have access, ordered by name.
+ */
+export const listPeopleOptions = (options?: Options<ListPeopleData>) => queryOptions<ListPeopleResponse, ListPeopleError, ListPeopleResponse, ReturnType<typeof listPeopleQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPeople({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPeopleQueryKey(options)
+});
+
+/**
+ * Change your preferences
+ *
+ * Saves the user's own settings. They apply wherever the user signs in.
+ */
+export const updatePreferencesMutation = (options?: Partial<Options<UpdatePreferencesData>>): UseMutationOptions<UpdatePreferencesResponse, UpdatePreferencesError, Options<UpdatePreferencesData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePreferencesResponse, UpdatePreferencesError, Options<UpdatePreferencesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePreferences({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getSessionQueryKey = (options?: Options<GetSessionData>) => createQueryKey('getSession', options);
+
+/**
+ * Read the session
+ *
+ * Returns the signed-in user, or 401 without a session.
+ */
+export const getSessionOptions = (options?: Options<GetSessionData>) => queryOptions<GetSessionResponse, GetSessionError, GetSessionResponse, ReturnType<typeof getSessionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSession({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSessionQueryKey(options)
+});
+
+/**
+ * Sign out
+ *
+ * Ends the session at this installation and, if the identity provider supports it, at the provider. The answer names the page to open next.
+ */
+export const signOutMutation = (options?: Partial<Options<SignOutData>>): UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> => {
+    const mutationOptions: UseMutationOptions<SignOutResponse, SignOutError, Options<SignOutData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signOut({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Work in another entity
+ *
+ * Ends the session and opens one in another entity of the same person. The time of the sign-in stays the same. If an admin there has ended the person's sessions since that time, the answer is 401 `fresh_sign_in_required`. Event streams of the first entity end. Name the user in the header `Outlay-User` of later requests: a request that another tab makes for the first entity is then refused with 401 `other_company`.
+ */
+export const switchUserMutation = (options?: Partial<Options<SwitchUserData>>): UseMutationOptions<SwitchUserResponse, SwitchUserError, Options<SwitchUserData>> => {
+    const mutationOptions: UseMutationOptions<SwitchUserResponse, SwitchUserError, Options<SwitchUserData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await switchUser({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const getTradingStatusQueryKey = (options?: Options<GetTradingStatusData>) => createQueryKey('getTradingStatus', options);
 
@@ -816,4 +776,44 @@ export const getTradingStatusOptions = (options?: Options<GetTradingStatusData>)
         return data;
     },
     queryKey: getTradingStatusQueryKey(options)
+});
+
+export const listUsersQueryKey = (options?: Options<ListUsersData>) => createQueryKey('listUsers', options);
+
+/**
+ * List the users of the entity with their roles
+ *
+ * Returns every user of the entity with their roles, those with access first, ordered by name. The operator creates users and grants roles.
+ */
+export const listUsersOptions = (options?: Options<ListUsersData>) => queryOptions<ListUsersResponse, ListUsersError, ListUsersResponse, ReturnType<typeof listUsersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listUsers({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listUsersQueryKey(options)
+});
+
+export const listWaitingBatchesQueryKey = (options?: Options<ListWaitingBatchesData>) => createQueryKey('listWaitingBatches', options);
+
+/**
+ * List the batches that the caller can approve
+ *
+ * Returns at most 50 batches that the caller can approve now, ordered by expiry.
+ */
+export const listWaitingBatchesOptions = (options?: Options<ListWaitingBatchesData>) => queryOptions<ListWaitingBatchesResponse, ListWaitingBatchesError, ListWaitingBatchesResponse, ReturnType<typeof listWaitingBatchesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listWaitingBatches({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listWaitingBatchesQueryKey(options)
 });

@@ -1,6 +1,7 @@
 import { WEBHOOK_EXAMPLES } from './events.ts';
 import { ENTRY_REQUEST_EXAMPLES } from './collections.ts';
 import { FIELDS, type Field } from '../../domain/withdrawal/shapes.ts';
+import { BANK_BALANCE_EXAMPLES } from './bank-balances.ts';
 import { BANK_FILE_EXAMPLES } from './bank-files.ts';
 import { BATCH_REVIEW_EXAMPLES } from './batch-review.ts';
 import {
@@ -18,6 +19,7 @@ import { PASSKEY_EXAMPLES } from './passkeys.ts';
 import { PAYOUT_AND_RECIPIENT_EXAMPLES } from './payouts-and-recipients.ts';
 import { PAYEE_EXAMPLES } from './payees.ts';
 import { PEOPLE_EXAMPLES } from './people.ts';
+import { RECONCILIATION_EXAMPLES } from './reconciliation.ts';
 import { SIGNING_EXAMPLES } from './signing.ts';
 import { CALENDAR_EXAMPLES } from './schedules.ts';
 import { STATEMENT_EXAMPLES } from './statements.ts';
@@ -94,6 +96,8 @@ export const DASHBOARD_EXAMPLES: Readonly<Record<string, OperationExamples>> = {
   ...PAYOUT_AND_RECIPIENT_EXAMPLES,
   ...PASSKEY_EXAMPLES,
   ...STATEMENT_EXAMPLES,
+  ...RECONCILIATION_EXAMPLES,
+  ...BANK_BALANCE_EXAMPLES,
   ...WEBHOOK_EXAMPLES,
   ...ENTRY_REQUEST_EXAMPLES,
   ...PAYEE_EXAMPLES,

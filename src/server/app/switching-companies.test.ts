@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/operations.ts';
 import type { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { signIn } from '../gateway/testing/test-installation.ts';

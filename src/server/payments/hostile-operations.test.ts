@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/operations.ts';
 import { DASHBOARD_EXAMPLES } from '../../contract/examples/dashboard.ts';
 import { PAYMENTS_EXAMPLES } from '../../contract/examples/payments.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { ROLES } from '../../shared/terms.ts';
 import { seededNumbers } from '../../shared/seeded-numbers.ts';
-import { BANK_CASES } from './testing/bank-operation-cases.ts';
-import { COLLECTION_CASES } from './testing/collection-cases.ts';
-import { EVENT_CASES } from './testing/event-cases.ts';
-import { PAYEE_CASES } from './testing/payee-cases.ts';
-import { PEOPLE_CASES } from './testing/people-cases.ts';
-import { SIGNING_CASES } from './testing/signing-cases.ts';
-import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
-import { PAYMENT_CASES } from './testing/operation-cases.ts';
+import { caseOf } from './testing/case-of.ts';
 import {
   paymentsInstallation,
   type PaymentsInstallation,
@@ -145,16 +138,6 @@ const OPERATIONS = [
   ...PAYMENTS_OPERATIONS.map((op) => ({ op, base: '/v1' })),
   ...DASHBOARD_OPERATIONS.map((op) => ({ op, base: '' })),
 ];
-const CASES = {
-  ...PAYMENT_CASES,
-  ...BANK_CASES,
-  ...SCHEDULE_CASES,
-  ...COLLECTION_CASES,
-  ...EVENT_CASES,
-  ...PAYEE_CASES,
-  ...PEOPLE_CASES,
-  ...SIGNING_CASES,
-};
 const EXAMPLES = { ...PAYMENTS_EXAMPLES, ...DASHBOARD_EXAMPLES };
 /** Operations of the gateway: app/hostile-requests.test.ts. */
 const ELSEWHERE = new Set([
@@ -276,7 +259,7 @@ async function good(op: Operation): Promise<{ caller: TestCaller; path: string; 
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
   const caller = installation.as(await installation.user(entityId, ROLES));
-  const known = CASES[op.operationId];
+  const known = caseOf(op);
   if (known)
     return { caller, ...(await known.good({ installation, entityId, creatorId: creator.id, caller })) };
   const path = op.path.replaceAll(/\{\w+\}/g, () => randomUUID());

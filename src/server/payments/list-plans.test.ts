@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/operations.ts';
 import { ROW_SORTS, ROW_VIEWS } from '../../shared/terms.ts';
 import { growingSteps, statementsOf } from '../platform/testing/read-plan.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/operations.ts';
 import type { Operation } from '../../contract/operation.ts';
 import { ROLES, type Role } from '../../shared/terms.ts';
-import { BANK_CASES } from './testing/bank-operation-cases.ts';
-import { COLLECTION_CASES } from './testing/collection-cases.ts';
-import { EVENT_CASES } from './testing/event-cases.ts';
-import { PAYEE_CASES } from './testing/payee-cases.ts';
-import { PEOPLE_CASES } from './testing/people-cases.ts';
-import { SIGNING_CASES } from './testing/signing-cases.ts';
-import { SCHEDULE_CASES } from './testing/schedule-cases.ts';
-import { PAYMENT_CASES, type Case, type Setting } from './testing/operation-cases.ts';
+import { caseOf, CASES, isPathEnough, wrongQueryOf } from './testing/case-of.ts';
+import type { Setting } from './testing/operation-cases.ts';
 import { ownerOf } from '../platform/testing/test-database.ts';
 import {
   paymentsInstallation,
@@ -23,17 +17,6 @@ beforeAll(async () => {
   installation = await paymentsInstallation({ SMTP_URL: 'smtp://127.0.0.1:9' });
 });
 afterAll(() => installation.close());
-
-const CASES: Record<string, Case> = {
-  ...PAYMENT_CASES,
-  ...BANK_CASES,
-  ...SCHEDULE_CASES,
-  ...COLLECTION_CASES,
-  ...EVENT_CASES,
-  ...PAYEE_CASES,
-  ...PEOPLE_CASES,
-  ...SIGNING_CASES,
-};
 
 /** Operations whose own tests check the same promises. */
 const ELSEWHERE = new Set([
@@ -122,6 +105,12 @@ const mayCall = (op: Operation): Role =>
 const mayNotCall = (op: Operation): readonly Role[] =>
   op.roles === 'every' ? [] : ROLES.filter((role) => !(op.roles as readonly Role[]).includes(role));
 
+function withQuery(path: string, field: string, value: string): string {
+  const url = new URL(path, 'http://localhost');
+  url.searchParams.set(field, value);
+  return url.pathname + url.search;
+}
+
 async function setting(op: Operation, person?: TestUser): Promise<Setting> {
   const entityId = await installation.entity();
   const creator = await installation.user(entityId, ['PREPARER']);
@@ -158,12 +147,16 @@ async function rowsOf(entityId: string): Promise<Record<string, string>> {
 describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as const))(
   '%s',
   (operationId, op, base) => {
-    const own = CASES[operationId];
+    const own = caseOf(op);
     if (!own) {
       it('has a case', () => expect.fail('Add one to a file of testing/ whose name ends in cases.ts.'));
       return;
     }
     const { good, bad } = own;
+    const wrongQuery = wrongQueryOf(op);
+    /** A path with which the input is invalid too, if the operation takes a query. */
+    const invalid = (path: string) =>
+      wrongQuery[0] ? withQuery(path, wrongQuery[0].field, wrongQuery[0].value) : path;
 
     it('answers as its contract says', async () => {
       const at = await setting(op);
@@ -177,7 +170,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
 
     it('is 401 without a credential, before any other check', async () => {
       const at = await setting(op);
-      const path = bad?.path ?? (await good(at)).path;
+      const path = bad?.path ?? invalid((await good(at)).path);
       const answer = await at.caller.send(op.method, base + path, {
         headers: { authorization: undefined },
         body: bad?.body,
@@ -189,7 +182,7 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
 
     it('is 403 with every role that may not call it, before the input and the id are checked', async () => {
       const at = await setting(op);
-      const path = bad?.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID());
+      const path = bad?.path ?? invalid((await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID()));
       const outsider = installation.as(await installation.user(at.entityId, []));
       expect((await outsider.send(op.method, base + path, { body: bad?.body })).body).toMatchObject({
         status: 403,
@@ -204,12 +197,32 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
     if (bad)
       it('is 400 for an invalid input, before the id is looked up', async () => {
         const at = await setting(op);
-        const path =
-          (bad.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID())) + (bad.query ?? '');
+        const path = bad.path ?? (await good(at)).path.replace(/[0-9a-f-]{36}/, randomUUID());
         const answer = await at.caller.send(op.method, base + path, { body: bad.body });
         expect(answer.status, answer.text).toBe(400);
         expect(answer.headers.get('content-type')).toContain('application/problem+json');
         expect(answer.body.errors.length).toBeGreaterThan(0);
+      });
+
+    if (wrongQuery.length > 0)
+      it('is 400 for each wrong value of its query, by name, before the id is looked up', async () => {
+        const at = await setting(op);
+        const { path, ...request } = await good(at);
+        for (const { field, value } of wrongQuery) {
+          const wrong = withQuery(path.replace(/[0-9a-f-]{36}/, randomUUID()), field, value);
+          const answer = await at.caller.send(op.method, base + wrong, request);
+          expect(answer.status, `${field}=${value.slice(0, 20)}: ${answer.text}`).toBe(400);
+          expect(answer.headers.get('content-type')).toContain('application/problem+json');
+          expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(field);
+        }
+      });
+
+    if (!bad && wrongQuery.length === 0)
+      it('has no input that could be invalid: it takes neither a query nor a body', () => {
+        expect({ query: op.query, body: op.body }, 'add `bad` to its case').toEqual({
+          query: undefined,
+          body: undefined,
+        });
       });
 
     if (op.method === 'GET')
@@ -294,8 +307,12 @@ describe.each(OPERATIONS.map(({ op, base }) => [op.operationId, op, base] as con
   },
 );
 
-it('has cases only for operations of the OpenAPI documents', () => {
-  const documented = OPERATIONS.map(({ op }) => op.operationId);
-  const others = Object.keys(CASES).filter((name) => !documented.includes(name));
-  expect(others, 'not in src/contract/documents.ts, or in ELSEWHERE').toEqual([]);
+it('has cases only for documented operations, and only where the path alone is not enough', async () => {
+  const tested = OPERATIONS.map(({ op }) => op.operationId);
+  const others = Object.keys(CASES).filter((name) => !tested.includes(name));
+  expect(others, 'not in the documents, or in ELSEWHERE').toEqual([]);
+  for (const { op } of OPERATIONS.filter(({ op }) => isPathEnough(op) && CASES[op.operationId])) {
+    const { path } = await CASES[op.operationId]!.good(await setting(op));
+    expect(path, `${op.operationId} needs no case: case-of.ts makes it`).not.toBe(op.path);
+  }
 });

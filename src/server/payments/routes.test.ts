@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/documents.ts';
+import { DASHBOARD_OPERATIONS, PAYMENTS_OPERATIONS } from '../../contract/operations.ts';
 import * as passkeys from '../../contract/dashboard/passkeys.ts';
 import * as programTokens from '../../contract/dashboard/program-tokens.ts';
 import * as session from '../../contract/dashboard/session.ts';
@@ -36,6 +36,6 @@ it('offers each operation of the documents once, and nothing else', () => {
     operations.map(({ operationId }) => operationId).sort();
   expect(
     idsOf(OFFERS.map(({ op }) => op)),
-    'Each operation of a room is in a list of src/contract/documents.ts, and each of those in a room.',
+    'Each operation of a room is in a file that src/contract/operations.ts lists, and each of those in one.',
   ).toEqual(idsOf(documented));
 });

@@ -90,7 +90,6 @@ async function suggestedIn(setting: Setting): Promise<string> {
 
 /** Bank connections, bank files, statements, reconciliation, settlements and funding records. */
 export const BANK_CASES: Record<string, Case> = {
-  listBankConnections: { good: async () => ({ path: '/app/bank-connections' }) },
   createBankConnection: {
     good: async () => ({ path: '/app/bank-connections', body: BANK_CONNECTION }),
     bad: { body: { ...BANK_CONNECTION, rails: [] } },
@@ -137,13 +136,9 @@ export const BANK_CASES: Record<string, Case> = {
     }),
     bad: { body: { version: 1, note: ' ' } },
   },
-  listBankFileProfiles: { good: async () => ({ path: '/app/bank-file-profiles' }) },
   getBankFilePlan: {
     good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/bank-file-plan` }),
-    bad: { query: '?limit=0' },
   },
-  listBankFiles: { good: async () => ({ path: '/app/bank-files' }), bad: { query: '?batchId=7' } },
-  listBankReplies: { good: async () => ({ path: '/app/bank-replies' }), bad: { query: '?open=maybe' } },
   uploadBankReply: {
     good: async (setting) => ({
       path: `/app/bank-connections/${await bankConnectionIn(setting)}/replies`,
@@ -168,7 +163,6 @@ export const BANK_CASES: Record<string, Case> = {
     }),
     bad: { body: { content: 'not base64' } },
   },
-  listStatements: { good: async () => ({ path: '/app/statements' }), bad: { query: '?kind=LETTER' } },
   getStatement: { good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}` }) },
   takeBackStatement: {
     good: async (setting) => ({
@@ -179,21 +173,10 @@ export const BANK_CASES: Record<string, Case> = {
   },
   listStatementEntries: {
     good: async (setting) => ({ path: `/app/statements/${await statementIn(setting)}/entries` }),
-    bad: { query: '?limit=0' },
   },
-  listStatementFindings: {
-    good: async () => ({ path: '/app/statement-findings' }),
-    bad: { query: '?open=maybe' },
-  },
-  listRefusedStatements: {
-    good: async () => ({ path: '/app/refused-statements' }),
-    bad: { query: '?open=maybe' },
-  },
-  listReconciliationEntries: { good: async () => ({ path: ENTRIES }), bad: { query: '?state=LOST' } },
   getReconciliationEntry: { good: async (setting) => ({ path: await entryIn(setting) }) },
   listEntryCandidates: {
     good: async (setting) => ({ path: `${await entryIn(setting)}/candidates` }),
-    bad: { query: '?query=' },
   },
   getEntryRequests: {
     good: async (setting) => ({ path: `${await entryIn(setting)}/payment-requests` }),
@@ -216,7 +199,6 @@ export const BANK_CASES: Record<string, Case> = {
     },
     bad: { body: { reason: ' ' } },
   },
-  listEntryRules: { good: async () => ({ path: '/app/entry-rules' }) },
   suggestEntryRule: { good: async (setting) => ({ path: `${await entryIn(setting)}/rule-suggestion` }) },
   dismissRuleSuggestion: {
     good: async (setting) => ({ path: `${await suggestedIn(setting)}/dismiss-rule-suggestion` }),
@@ -236,9 +218,6 @@ export const BANK_CASES: Record<string, Case> = {
     bad: { body: { proposalId: 'none' } },
   },
   endEntryRule: { good: async (setting) => ({ path: `/app/entry-rules/${(await ruleIn(setting)).id}/end` }) },
-  listStatementConfirmations: { good: async () => ({ path: '/app/statement-confirmations' }) },
-  getFundingPosition: { good: async () => ({ path: '/app/funding-position' }) },
-  listOpeningBalances: { good: async () => ({ path: '/app/opening-balances' }) },
   proposeOpeningBalance: {
     good: async (setting) => ({
       path: '/app/opening-balances',
@@ -260,37 +239,15 @@ export const BANK_CASES: Record<string, Case> = {
     good: async (setting) => ({
       path: ['/app/statement-accounts', await statementAccountIn(setting), 'month-ends'].join('/'),
     }),
-    bad: { query: '?limit=25' },
   },
-  listStatementAccounts: { good: async () => ({ path: '/app/statement-accounts' }) },
   listBalanceDays: {
     good: async (setting) => ({
       path: `/app/statement-accounts/${await statementAccountIn(setting)}/balance-days`,
     }),
-    bad: { query: '?from=yesterday' },
   },
   exportBalanceDays: {
     good: async (setting) => ({
       path: `/app/statement-accounts/${await statementAccountIn(setting)}/balance-days.csv`,
     }),
-    bad: { query: '?from=yesterday' },
   },
-  exportReconciliationEntries: {
-    good: async () => ({ path: `${ENTRIES}.csv` }),
-    bad: { query: '?state=LOST' },
-  },
-  exportSettlements: { good: async () => ({ path: '/app/settlements.csv' }), bad: { query: '?state=LOST' } },
-  exportFundingRecords: {
-    good: async () => ({ path: '/app/funding-records.csv' }),
-    bad: { query: '?state=LOST' },
-  },
-  listSettlements: {
-    good: async () => ({ path: '/payments/settlements' }),
-    bad: { query: '?state=LOST' },
-  },
-  listFundingRecords: {
-    good: async () => ({ path: '/payments/funding-records' }),
-    bad: { query: '?state=LOST' },
-  },
-  getFundingInstructions: { good: async () => ({ path: '/payments/funding-instructions' }) },
 };

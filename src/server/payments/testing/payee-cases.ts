@@ -44,9 +44,6 @@ async function endedPayeeIn(setting: Setting): Promise<string> {
 
 /** The register of accounts that may be paid. */
 export const PAYEE_CASES: Record<string, Case> = {
-  listPayees: { good: async () => ({ path: PAYEES }), bad: { query: '?view=SLEEPING' } },
-  exportPayees: { good: async () => ({ path: '/app/payees.csv' }), bad: { query: '?view=SLEEPING' } },
-  listPublicPayees: { good: async () => ({ path: '/app/public-payees' }) },
   getPayee: { good: async (setting) => ({ path: `${PAYEES}/${(await payeeIn(setting)).payeeId}` }) },
   proposePayees: {
     good: async () => ({ path: PAYEES, body: PROPOSED }),

@@ -13,7 +13,6 @@ async function delegateIn({ installation, entityId }: Setting): Promise<string> 
 
 /** The signing policy and delegations. */
 export const SIGNING_CASES: Record<string, Case> = {
-  getSigningPolicy: { good: async () => ({ path: POLICY }) },
   previewSigningPolicy: {
     good: async () => ({
       path: `${POLICY}/preview`,
@@ -24,7 +23,6 @@ export const SIGNING_CASES: Record<string, Case> = {
     bad: { body: { policy: { groups: [], rules: [{ when: [], signers: [], inOrder: false }] } } },
   },
   getBatchSigners: { good: async (setting) => ({ path: `/app/batches/${await batchIn(setting)}/signers` }) },
-  listDelegations: { good: async () => ({ path: DELEGATIONS }), bad: { query: '?userId=me' } },
   createDelegation: {
     good: async (setting) => ({
       path: DELEGATIONS,
