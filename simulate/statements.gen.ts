@@ -427,6 +427,42 @@ declare module '../src/server/platform/database/pool.ts' {
         found: string;
       };
     };
+    [`SELECT 'the refunds of a receipt of ' || m.amount_minor || ' give back ' || m.given
+                 || ', and have moved ' || m.moved || ' to FUNDING' AS found
+            FROM (SELECT r.entity_id, r.amount_minor, c.receives,
+                         coalesce(sum(f.amount_minor) FILTER (
+                           WHERE b.status NOT IN ('PENDING_APPROVAL', 'REJECTED', 'CANCELLED', 'EXPIRED')
+                             AND w.status NOT IN ('CANCELLED', 'FAILED', 'REVERSED')), 0) AS given,
+                         coalesce(sum(
+                           (SELECT sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor ELSE -p.amount_minor END)
+                              FROM transfers t
+                              JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
+                             WHERE t.batch_id = f.batch_id AND t.kind IN ('SWEEP', 'SWEEP_BACK'))), 0) AS moved
+                    FROM receipt_refunds f
+                    JOIN receipts r ON r.id = f.receipt_id
+                    JOIN batches b ON b.id = f.batch_id
+                    JOIN withdrawals w ON w.batch_id = f.batch_id
+                    JOIN statement_accounts a ON a.id = r.account_id
+                    JOIN bank_file_connections c ON c.id = a.connection_id
+                   WHERE r.entity_id = ANY ($1::uuid[])
+                   GROUP BY r.id, c.id) m
+           WHERE m.moved < 0 OR m.moved > m.given
+              OR (m.moved > 0 AND NOT m.receives)
+              OR (m.moved < m.given AND m.receives
+                  AND NOT EXISTS (SELECT 1 FROM collection_sweeps s WHERE s.entity_id = m.entity_id)
+                  AND NOT EXISTS (
+                        SELECT 1
+                          FROM schedule_sweeps s
+                         WHERE s.entity_id = m.entity_id AND s.amount_minor > 0)
+                  AND NOT EXISTS (
+                        SELECT 1
+                          FROM receipts o
+                         WHERE o.entity_id = m.entity_id AND o.status = 'RETURNED'))`]: {
+      values: [readonly (string | null)[] | null];
+      row: {
+        found: string;
+      };
+    };
     [`SELECT 'transfer ' || transfer_id || ' sums to ' || sum(amount_minor) AS found
             FROM postings
            WHERE entity_id = ANY ($1::uuid[])
@@ -440,10 +476,11 @@ declare module '../src/server/platform/database/pool.ts' {
     [`SELECT (SELECT coalesce(sum(a.balance_minor), 0)::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = $1 AND a.access_type = 'FUNDING') AS funding,
-            (SELECT coalesce(sum(p.amount_minor), 0)::bigint
-               FROM transfers t
-               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-              WHERE t.entity_id = $1 AND t.kind = 'SWEEP') AS moved`]: {
+            (
+  SELECT coalesce(sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor ELSE -p.amount_minor END), 0)::bigint
+    FROM transfers t
+    JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
+   WHERE t.entity_id = $1 AND t.kind IN ('SWEEP', 'SWEEP_BACK')) AS moved`]: {
       values: [string | null];
       row: {
         funding: bigint;
@@ -686,10 +723,11 @@ declare module '../src/server/platform/database/pool.ts' {
       };
     };
     [`SELECT coalesce(sum(a.balance_minor), 0)::bigint AS balance,
-            (SELECT coalesce(sum(p.amount_minor), 0)::bigint
-               FROM transfers t
-               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-              WHERE t.entity_id = $1 AND t.kind = 'SWEEP') AS moved,
+            (
+  SELECT coalesce(sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor ELSE -p.amount_minor END), 0)::bigint
+    FROM transfers t
+    JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
+   WHERE t.entity_id = $1 AND t.kind IN ('SWEEP', 'SWEEP_BACK')) AS moved,
             (SELECT coalesce(sum(s.amount_minor), 0)::bigint
                FROM collection_sweeps s
               WHERE s.entity_id = $1) AS by_hand

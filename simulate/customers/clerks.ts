@@ -188,13 +188,12 @@ async function toRefund(
   verb: 'approve' | 'reject' | 'cancel',
   body?: object,
 ): Promise<Planned | null> {
-  const { body: page } = await caller.send('GET', `${BATCHES}?status=PENDING_APPROVAL&limit=50`);
-  const waiting = (page?.items ?? []) as {
-    id: string;
-    label: string;
-    totalAmount: string;
-    createdAt: string;
-  }[];
+  const waiting: { id: string; label: string; totalAmount: string; createdAt: string }[] = [];
+  // An approved refund that has not left ends too, and its money is released.
+  for (const status of verb === 'approve' ? ['PENDING_APPROVAL'] : ['PENDING_APPROVAL', 'APPROVED']) {
+    const { body: page } = await caller.send('GET', `${BATCHES}?status=${status}&limit=50`);
+    waiting.push(...(page?.items ?? []));
+  }
   const keyed = waiting.toSorted((one, other) =>
     order(
       [one.createdAt, one.label, one.totalAmount].join(' '),

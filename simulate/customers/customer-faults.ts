@@ -127,6 +127,14 @@ const OF_CUSTOMERS: readonly Fault[] = [
          EXECUTE FUNCTION simulated_settle()`,
     ],
   },
+  {
+    name: 'a refund that ends unpaid and leaves money of payers in FUNDING',
+    foundBy: ['refunds-move-what-they-give'],
+    sql: [
+      `CREATE OR REPLACE FUNCTION to_sweep_back(batch uuid) RETURNS bigint
+         LANGUAGE sql STABLE AS $$ SELECT 0::bigint WHERE batch IS NOT NULL $$`,
+    ],
+  },
 ];
 
 /** Faults around getting paid. */

@@ -2,6 +2,7 @@ import { verifyLedger } from '../../src/server/payments/ledger/verify-ledger.ts'
 import type { Broken } from '../promises.ts';
 import { FUNDED_MINOR } from '../what-entities-have.ts';
 import type { World } from '../world.ts';
+import { MOVED_TO_FUNDING } from './customer-promises.ts';
 import { COLLECTING, isOfRefund } from './events.ts';
 
 /** Compares the books of company C with its bank and its customers, after every statement has come. */
@@ -179,10 +180,7 @@ async function refundsAgainstBank({ customers, bank, stage }: World, entityId: s
     `SELECT (SELECT coalesce(sum(a.balance_minor), 0)::bigint
                FROM ledger_accounts a
               WHERE a.entity_id = $1 AND a.access_type = 'FUNDING') AS funding,
-            (SELECT coalesce(sum(p.amount_minor), 0)::bigint
-               FROM transfers t
-               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-              WHERE t.entity_id = $1 AND t.kind = 'SWEEP') AS moved`,
+            (${MOVED_TO_FUNDING}) AS moved`,
     [entityId],
   );
   const begunMinor = customers!.account === 'BOTH' ? customers!.openingMinor : FUNDED_MINOR;

@@ -145,7 +145,30 @@ const storyWith = (seed: number, events: HistoryEvent[]): History => ({
   events,
 });
 
+/** On one account that also pays: the refund is approved, and ends before its file leaves. */
+const STORIES_OF_BOTH: readonly FaultStory[] = [
+  [
+    'a refund that ends unpaid and leaves money of payers in FUNDING',
+    'refunds-move-what-they-give',
+    [
+      ...paidTooMuch,
+      refunds(),
+      approves('approver 1'),
+      approves('approver 2'),
+      { what: 'cancel refund', by: 'C preparer 1', pick: 0 },
+    ],
+  ],
+];
+
 testFaultStories(STORIES, { stage: () => stage, historyOf: storyWith, short: 1 });
+testFaultStories(STORIES_OF_BOTH, {
+  stage: () => stage,
+  historyOf: (seed, events) => ({
+    ...storyWith(seed, events),
+    customers: { account: 'BOTH', approvals: 2 },
+  }),
+  short: 1,
+});
 
 describe('money that customers send', () => {
   /** The receipts of the history that was played last, with why they were matched as they were. */

@@ -1,6 +1,6 @@
 import type { Booked } from '../banks/bank-account.ts';
 import type { World } from '../world.ts';
-import { OF_CUSTOMERS, type CustomerPromiseName } from './customer-promises.ts';
+import { MOVED_TO_FUNDING, OF_CUSTOMERS, type CustomerPromiseName } from './customer-promises.ts';
 import { COLLECTING } from './events.ts';
 
 /** Checks after each event what may never be wrong, even for a moment. */
@@ -48,10 +48,7 @@ async function collectionOf({ customers, stage }: World, entityId: string) {
   const receivedMinor = posted.reduce((sum, { name }) => sum + (booked.get(name!)?.amountMinor ?? 0n), 0n);
   const [ledger] = await owner.query(
     `SELECT coalesce(sum(a.balance_minor), 0)::bigint AS balance,
-            (SELECT coalesce(sum(p.amount_minor), 0)::bigint
-               FROM transfers t
-               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-              WHERE t.entity_id = $1 AND t.kind = 'SWEEP') AS moved,
+            (${MOVED_TO_FUNDING}) AS moved,
             (SELECT coalesce(sum(s.amount_minor), 0)::bigint
                FROM collection_sweeps s
               WHERE s.entity_id = $1) AS by_hand

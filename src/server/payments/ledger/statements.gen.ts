@@ -506,7 +506,7 @@ declare module '../../platform/database/pool.ts' {
        FROM receipt_refunds f
        JOIN receipts r ON r.id = f.receipt_id
        JOIN statement_accounts a ON a.id = r.account_id
-      WHERE f.batch_id = $1`]: {
+      WHERE f.batch_id = $1 AND NOT refund_counts(f.batch_id)`]: {
       values: [string | null];
       row: {
         minor: bigint | null;

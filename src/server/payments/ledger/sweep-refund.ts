@@ -43,8 +43,9 @@ export async function sweepRefund(
 
 /**
  * Moves back to COLLECTION what a refund leaves in FUNDING that ended unpaid, or whose payment came back: it
- * is money of payers. Batches of anything else move nothing. The caller has locked the batch, called
- * `lockSweepsOfRefund`, and released the money.
+ * is money of payers. A refund that is paid moves nothing, even if refunds that ended before money was moved
+ * back at all have left more there, and batches of anything else move nothing. The caller has locked the
+ * batch, called `lockSweepsOfRefund`, and released the money.
  */
 export async function sweepRefundBack(
   tx: Tx,
@@ -56,7 +57,7 @@ export async function sweepRefundBack(
        FROM receipt_refunds f
        JOIN receipts r ON r.id = f.receipt_id
        JOIN statement_accounts a ON a.id = r.account_id
-      WHERE f.batch_id = $1`,
+      WHERE f.batch_id = $1 AND NOT refund_counts(f.batch_id)`,
     [batchId],
   );
   const amountMinor = row?.minor ?? 0n;
