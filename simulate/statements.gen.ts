@@ -437,7 +437,8 @@ declare module '../src/server/platform/database/pool.ts' {
                            (SELECT sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor ELSE -p.amount_minor END)
                               FROM transfers t
                               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-                             WHERE t.batch_id = f.batch_id AND t.kind IN ('SWEEP', 'SWEEP_BACK'))), 0) AS moved
+                             WHERE t.batch_id = f.batch_id
+                               AND t.kind IN ('SWEEP', 'SWEEP_BACK'))), 0) AS moved
                     FROM receipt_refunds f
                     JOIN receipts r ON r.id = f.receipt_id
                     JOIN batches b ON b.id = f.batch_id

@@ -1,6 +1,6 @@
 /**
- * What the ledger of the entity $1 has moved from COLLECTION to FUNDING, less what it has moved back. A refund
- * that ends unpaid, or that the bank of the payer sends back, leaves FUNDING with money of that payer, which
+ * What the ledger of the entity $1 has moved from COLLECTION to FUNDING, less what it has moved back. A
+ * refund that ends unpaid, or that the bank of the payer sends back, leaves FUNDING with money of that payer, which
  * is still on the account: the ledger moves it back to COLLECTION, and the bank has nothing to book.
  * `refunds-move-what-they-give` says how much may be moved for refunds at all.
  */
@@ -110,7 +110,8 @@ export const OF_CUSTOMERS = [
                            (SELECT sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor ELSE -p.amount_minor END)
                               FROM transfers t
                               JOIN postings p ON p.transfer_id = t.id AND p.amount_minor > 0
-                             WHERE t.batch_id = f.batch_id AND t.kind IN ('SWEEP', 'SWEEP_BACK'))), 0) AS moved
+                             WHERE t.batch_id = f.batch_id
+                               AND t.kind IN ('SWEEP', 'SWEEP_BACK'))), 0) AS moved
                     FROM receipt_refunds f
                     JOIN receipts r ON r.id = f.receipt_id
                     JOIN batches b ON b.id = f.batch_id

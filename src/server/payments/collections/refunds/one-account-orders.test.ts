@@ -19,8 +19,8 @@ import { refundBody } from '../testing/refunding-company.ts';
 /**
  * One account that pays and receives: refunds are asked for, approved, cancelled, sent back, paid, fail and
  * come back, users move money to FUNDING, and the bank takes receipts back, in any order. After each step
- * FUNDING and COLLECTION are what has come and gone. COLLECTION is what payers have paid, less what users have
- * moved, and less what approved and paid refunds have moved; those that end unpaid have moved nothing.
+ * FUNDING and COLLECTION are what has come and gone. COLLECTION is what payers have paid, less what users
+ * have moved, and less what approved and paid refunds have moved; those that end unpaid have moved nothing.
  */
 
 const ROUNDS = rounds(4, 60);
