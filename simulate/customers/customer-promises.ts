@@ -1,8 +1,8 @@
 /**
  * What the ledger of the entity $1 has moved from COLLECTION to FUNDING, less what it has moved back. A
- * refund that ends unpaid, or that the bank of the payer sends back, leaves FUNDING with money of that payer, which
- * is still on the account: the ledger moves it back to COLLECTION, and the bank has nothing to book.
- * `refunds-move-what-they-give` says how much may be moved for refunds at all.
+ * refund that ends unpaid, or that the bank of the payer sends back, leaves FUNDING with money of that
+ * payer, which is still on the account: the ledger moves it back to COLLECTION, and the bank has nothing to
+ * book. `refunds-move-what-they-give` says how much may be moved for refunds at all.
  */
 export const MOVED_TO_FUNDING = `
   SELECT coalesce(sum(CASE t.kind WHEN 'SWEEP' THEN p.amount_minor ELSE -p.amount_minor END), 0)::bigint

@@ -15,8 +15,8 @@ export function useMailingObstacle(): MailingObstacle | null | undefined {
 export type PayerObstacle = MailingObstacle | 'NO_ADDRESS' | 'NO_REMINDERS';
 
 /**
- * Why the payer of a request cannot be asked or reminded by mail; undefined until it is known, null if nothing
- * keeps the mail back.
+ * Why the payer of a request cannot be asked or reminded by mail; undefined until it is known, null if
+ * nothing keeps the mail back.
  */
 export function usePayerObstacle(payerId: string, kind: 'ASK' | 'REMIND'): PayerObstacle | null | undefined {
   const obstacle = useMailingObstacle();
