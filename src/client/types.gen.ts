@@ -10709,7 +10709,7 @@ export type PostedLikeIt = {
      */
     text: string;
     /**
-     * What it is posted as.
+     * The category under which it is posted.
      */
     category: 'TAX' | 'OWN_TRANSFER' | 'INTEREST' | 'CHARGES' | 'CARD' | 'OTHER';
 };
@@ -11302,7 +11302,7 @@ export type BookedLater = {
 };
 
 /**
- * What of COLLECTION can be moved, in one currency.
+ * How much can be moved from COLLECTION, in one currency.
  */
 export type MovableCollection = {
     /**

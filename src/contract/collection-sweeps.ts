@@ -21,7 +21,7 @@ const MovableCollection = z
         example: null,
       }),
   })
-  .meta({ id: 'MovableCollection', description: 'What of COLLECTION can be moved, in one currency.' });
+  .meta({ id: 'MovableCollection', description: 'How much can be moved from COLLECTION, in one currency.' });
 
 export const getMovableCollections = operation({
   operationId: 'getMovableCollections',

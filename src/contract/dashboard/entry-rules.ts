@@ -56,7 +56,7 @@ const PostedLikeIt = z
     bookingDate: Day.meta({ description: 'The day on which the bank booked it.', example: '2026-02-02' }),
     amount: SignedAmount.describe('Its amount.'),
     text: z.string().meta({ description: 'Its text.', example: 'SARS EFILING 9212 PAYE' }),
-    category: category.describe('What it is posted as.'),
+    category: category.describe('The category under which it is posted.'),
   })
   .meta({ id: 'PostedLikeIt', description: 'An entry that was posted before, and has the same words.' });
 

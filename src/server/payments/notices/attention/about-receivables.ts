@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../../shared/time.ts';
-import { formatAmount } from '../../../../shared/money.ts';
+import { type Currency, formatAmount } from '../../../../shared/money.ts';
 import type { Context } from '../../../platform/context.ts';
 import { loadPayInto } from '../../collections/pay-page/receiving-account.ts';
 import type { Attention } from './attention-item.ts';
@@ -15,17 +15,7 @@ export async function waitingWriteOffs({ database }: Context, entityId: string):
       GROUP BY r.currency`,
     [entityId],
   );
-  return rows.map((row) => ({
-    id: `WRITE_OFF_TO_CONFIRM ${row.currency}`,
-    kind: 'WRITE_OFF_TO_CONFIRM',
-    at: row.at!.toISOString(),
-    batch: null,
-    count: row.count,
-    settlementId: null,
-    currency: row.currency,
-    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
-    until: null,
-  }));
+  return rows.map((row) => inCurrency('WRITE_OFF_TO_CONFIRM', row));
 }
 
 /** Requests that had ended, and are open again because money that paid them went, by currency. */
@@ -38,17 +28,7 @@ export async function reopenedRequests({ database }: Context, entityId: string):
       GROUP BY r.currency`,
     [entityId],
   );
-  return rows.map((row) => ({
-    id: `REQUESTS_REOPENED ${row.currency}`,
-    kind: 'REQUESTS_REOPENED',
-    at: row.at!.toISOString(),
-    batch: null,
-    count: row.count,
-    settlementId: null,
-    currency: row.currency,
-    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
-    until: null,
-  }));
+  return rows.map((row) => inCurrency('REQUESTS_REOPENED', row));
 }
 
 /** Receipts with a part that no user has allocated, by currency, with the sum of those parts. */
@@ -63,17 +43,7 @@ export async function openReceipts({ database }: Context, entityId: string): Pro
       GROUP BY r.currency`,
     [entityId],
   );
-  return rows.map((row) => ({
-    id: `RECEIPTS_OPEN ${row.currency}`,
-    kind: 'RECEIPTS_OPEN',
-    at: row.at!.toISOString(),
-    batch: null,
-    count: row.count,
-    settlementId: null,
-    currency: row.currency,
-    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
-    until: null,
-  }));
+  return rows.map((row) => inCurrency('RECEIPTS_OPEN', row));
 }
 
 /**
@@ -127,17 +97,7 @@ export async function unusedCredits({ database }: Context, entityId: string): Pr
       GROUP BY r.currency`,
     [entityId],
   );
-  return rows.map((row) => ({
-    id: `CREDITS_UNUSED ${row.currency}`,
-    kind: 'CREDITS_UNUSED',
-    at: row.at!.toISOString(),
-    batch: null,
-    count: row.count,
-    settlementId: null,
-    currency: row.currency,
-    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
-    until: null,
-  }));
+  return rows.map((row) => inCurrency('CREDITS_UNUSED', row));
 }
 
 /** Older losses are history. */
@@ -181,4 +141,27 @@ export async function lostRefunds({ database, clock }: Context, entityId: string
     amount: formatAmount(row.amount_minor, row.currency),
     until: null,
   }));
+}
+
+/** An item of a kind that has one for each currency. */
+function inCurrency(
+  kind: Attention['kind'],
+  row: {
+    currency: Currency;
+    count: number;
+    amount_minor: bigint | null;
+    at: Date | null;
+  },
+): Attention {
+  return {
+    id: `${kind} ${row.currency}`,
+    kind,
+    at: row.at!.toISOString(),
+    batch: null,
+    count: row.count,
+    settlementId: null,
+    currency: row.currency,
+    amount: formatAmount(row.amount_minor ?? 0n, row.currency),
+    until: null,
+  };
 }

@@ -5,9 +5,7 @@ import { OPEN_STATUSES } from '../../collections/list-requests.ts';
 import { payLinksOf } from '../../collections/pay-page/pay-links.ts';
 import { dayIn, moneyIn } from '../../collections/pay-page/written.ts';
 import { todayOf } from '../../reconciling/funding/today.ts';
-import { encodeSubject } from './encode-subject.ts';
-import { mailTransport } from './mail-transport.ts';
-import { linked, onOneLine } from './payer-mail.ts';
+import { mailToPayer, onOneLine } from './payer-mail.ts';
 import { reminderMail } from './reminder-words.ts';
 
 /** The address to which a reminder goes; null when it no longer goes anywhere. */
@@ -36,7 +34,7 @@ export async function sendReminder(
   context: Context,
   { entityId, reminderId, to }: ReminderMailJob & { to: string },
 ): Promise<void> {
-  const { smtpUrl, publicUrl } = context.configuration;
+  const { smtpUrl } = context.configuration;
   if (!smtpUrl) return;
   const [row] = await context.database.query(
     `SELECT m.kind, m.status AS reminder_status, r.id, r.label, r.invoice_number, r.status, r.currency,
@@ -72,23 +70,15 @@ export async function sendReminder(
       ? null
       : `${links.urlOf({ requestId: row.id, number: row.link_number })}?lang=${language}`;
   const parts = [...sentences, ...(url === null ? [] : [`${link}\n${url}`]), ...ending];
-  const transport = await mailTransport(smtpUrl);
-  try {
-    await transport.sendMail({
-      from: { name: company, address: `outlay@${new URL(publicUrl).hostname}` },
-      to,
-      headers: {
-        Subject: { prepared: true, value: encodeSubject(subject) },
-        'Auto-Submitted': 'auto-generated',
-        'Content-Language': language,
-      },
-      text: `${parts.join('\n\n')}\n`,
-      html: parts.map((part) => `<p>${linked(part, url)}</p>`).join(''),
-      messageId: `<reminder.${reminderId}@outlay>`,
-    });
-  } finally {
-    transport.close();
-  }
+  await mailToPayer(context, smtpUrl, {
+    to,
+    company,
+    language,
+    subject,
+    paragraphs: parts,
+    url,
+    messageId: `<reminder.${reminderId}@outlay>`,
+  });
   await end(context, reminderId, 'SENT');
 }
 

@@ -7,9 +7,7 @@ import { payLinksOf } from '../../collections/pay-page/pay-links.ts';
 import { loadPayInto } from '../../collections/pay-page/receiving-account.ts';
 import { dayIn, moneyIn } from '../../collections/pay-page/written.ts';
 import { writeRequestPdf } from '../../collections/pdf/request-pdf.ts';
-import { encodeSubject } from './encode-subject.ts';
-import { mailTransport } from './mail-transport.ts';
-import { linked, onOneLine } from './payer-mail.ts';
+import { mailToPayer, onOneLine } from './payer-mail.ts';
 import { requestMail } from './request-words.ts';
 
 /** The address to which a mail that asks for money goes; null when it no longer goes anywhere. */
@@ -34,7 +32,7 @@ export async function sendRequestMail(
   context: Context,
   { entityId, mailId, to }: RequestMailJob & { to: string },
 ): Promise<void> {
-  const { smtpUrl, publicUrl } = context.configuration;
+  const { smtpUrl } = context.configuration;
   if (!smtpUrl) return;
   const [row] = await context.database.query(
     `SELECT m.status AS mail_status, r.id, r.label, r.invoice_number, r.status, r.currency, r.amount_minor,
@@ -71,24 +69,16 @@ export async function sendRequestMail(
   const url = `${links.urlOf({ requestId: row.id, number: row.link_number })}?lang=${language}`;
   const parts = [...sentences, facts.join('\n'), `${link}\n${url}`, ...ending];
   const { bytes, fileName } = await writeRequestPdf(context, { entityId, requestId: row.id, language });
-  const transport = await mailTransport(smtpUrl);
-  try {
-    await transport.sendMail({
-      from: { name: company, address: `outlay@${new URL(publicUrl).hostname}` },
-      to,
-      headers: {
-        Subject: { prepared: true, value: encodeSubject(subject) },
-        'Auto-Submitted': 'auto-generated',
-        'Content-Language': language,
-      },
-      text: `${parts.join('\n\n')}\n`,
-      html: parts.map((part) => `<p>${linked(part, url)}</p>`).join(''),
-      attachments: [{ filename: fileName, content: bytes, contentType: 'application/pdf' }],
-      messageId: `<request.${mailId}@outlay>`,
-    });
-  } finally {
-    transport.close();
-  }
+  await mailToPayer(context, smtpUrl, {
+    to,
+    company,
+    language,
+    subject,
+    paragraphs: parts,
+    url,
+    messageId: `<request.${mailId}@outlay>`,
+    attachments: [{ filename: fileName, content: bytes, contentType: 'application/pdf' }],
+  });
   await end(context, mailId, null);
 }
 

@@ -190,7 +190,7 @@ export const entryPostings = pgTable(
     index('entry_postings_of_entry').on(t.entryId),
     index('entry_postings_of_file').on(t.fileId, t.bookingDate, t.entryId),
     index('entry_postings_book_day').on(t.accountId, t.bookDay),
-    // What rules are learnt from.
+    // The entries from which rules are learnt.
     index('entry_postings_other')
       .on(t.accountId, descending(t.postedAt), descending(t.id))
       .where(sql`kind IN ('OTHER', 'FEE') AND num_nonnulls(withdrawal_id, file_id, undoes) = 0`),
