@@ -238,20 +238,23 @@ describe('a backup of a running installation', () => {
     expect(existsSync(inside)).toBe(false);
   });
 
-  it('that is killed leaves no replication slot, and the next backup replaces its partial file', async () => {
-    const slots = () => ask(installation.dataDir, 'SELECT slot_name FROM pg_replication_slots');
-    const file = join(installation.folder, 'killed.tar.gz');
-    const { child, ran } = run('backup', [file], { DATA_DIR: installation.dataDir });
-    while ((await slots()).length === 0 || !existsSync(`${file}.part`)) await sleep(5);
-    child.kill('SIGKILL');
-    await ran;
-    while ((await slots()).length > 0) await sleep(20);
-    expect(existsSync(file)).toBe(false);
-    expect(existsSync(`${file}.part`)).toBe(true);
-    expect(await installation.backup([file])).toMatchObject({ code: 0 });
-    expect(existsSync(`${file}.part`)).toBe(false);
-    expect(await slots()).toEqual([]);
-  });
+  inLongRuns(it)(
+    'that is killed leaves no replication slot, and the next backup replaces its partial file',
+    async () => {
+      const slots = () => ask(installation.dataDir, 'SELECT slot_name FROM pg_replication_slots');
+      const file = join(installation.folder, 'killed.tar.gz');
+      const { child, ran } = run('backup', [file], { DATA_DIR: installation.dataDir });
+      while ((await slots()).length === 0 || !existsSync(`${file}.part`)) await sleep(5);
+      child.kill('SIGKILL');
+      await ran;
+      while ((await slots()).length > 0) await sleep(20);
+      expect(existsSync(file)).toBe(false);
+      expect(existsSync(`${file}.part`)).toBe(true);
+      expect(await installation.backup([file])).toMatchObject({ code: 0 });
+      expect(existsSync(`${file}.part`)).toBe(false);
+      expect(await slots()).toEqual([]);
+    },
+  );
 
   it('that is cancelled by Ctrl-C says so and leaves no file', async () => {
     const file = join(installation.folder, 'cancelled.tar.gz');

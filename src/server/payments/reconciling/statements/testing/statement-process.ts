@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { WORKER } from '../../../../audit/audit.ts';
 import { readConfiguration } from '../../../../platform/configuration.ts';
@@ -39,4 +40,6 @@ for (;;) {
   await storeStatementFile(context, { ...file, fetchedFrom })
     .then(({ id }) => readStatementFile(context, id))
     .catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+  // A killed worker's job is taken over after a minute; without a pause, this loop would keep a core busy.
+  await sleep(500);
 }
