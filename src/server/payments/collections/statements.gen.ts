@@ -1189,6 +1189,12 @@ declare module '../../platform/database/pool.ts' {
         id: Column<typeof ledgerAccounts, 'id'>;
       };
     };
+    'SELECT id FROM ledger_accounts WHERE entity_id = $1 FOR UPDATE NOWAIT': {
+      values: [string | null];
+      row: {
+        id: Column<typeof ledgerAccounts, 'id'>;
+      };
+    };
     'SELECT id FROM payers WHERE entity_id = $1 AND id = ANY($2)': {
       values: [string | null, readonly (string | null)[] | null];
       row: {
@@ -1427,6 +1433,13 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null];
       row: {
         pg_advisory_xact_lock: string | null;
+      };
+    };
+    [`SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+                   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`]: {
+      values: [];
+      row: {
+        pid: number | null;
       };
     };
     'SELECT q.id FROM payment_requests q WHERE q.id = ANY($1) ORDER BY q.id FOR NO KEY UPDATE': {

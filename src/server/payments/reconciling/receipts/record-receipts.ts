@@ -43,8 +43,8 @@ const MOST_TEXT = 2_000;
 /**
  * Books the postings of a locked account that are receipts: money that came, allocated to requests where the
  * match is exact, and receipts that the bank has taken back, whose refunds end unless they have left. The
- * entries are posted already; the caller writes the audit row last. Throws 400 `item_posted` for a receipt
- * that was taken back before.
+ * caller has posted the entries, locked the batches of the refunds and then sweeps, and writes the audit row
+ * last. Throws 400 `item_posted` for a receipt that was taken back before.
  */
 export async function recordReceipts(
   context: Context,
@@ -58,7 +58,6 @@ export async function recordReceipts(
   const back = own.filter(({ receiptId }) => receiptId !== null);
   const came = wholeEntries(own.filter(({ receiptId }) => receiptId === null));
   const words = await loadWords(tx, [...came.keys()]);
-  await lockRefunds(tx, back);
   // Receipts are locked before requests, and both in the order of their ids, as users who allocate do.
   const taken = await lockTaken(tx, account, back);
   const also = taken.flatMap(({ requestIds }) => requestIds);
@@ -75,19 +74,6 @@ export async function recordReceipts(
     })),
   );
   await endRefunds(tx, account, taken, posted.at);
-}
-
-/** Locks the batches that refund receipts, before these, as whoever approves or pays them does. */
-async function lockRefunds(tx: Tx, back: readonly Posting[]): Promise<void> {
-  if (back.length === 0) return;
-  await tx.query(
-    `SELECT b.id
-       FROM batches b
-      WHERE b.id IN (SELECT f.batch_id FROM receipt_refunds f WHERE f.receipt_id = ANY($1))
-      ORDER BY b.id
-        FOR NO KEY UPDATE`,
-    [back.map(({ receiptId }) => receiptId!)],
-  );
 }
 
 /** Ends the refunds of receipts that are taken back: what has left already is the only money that is gone. */

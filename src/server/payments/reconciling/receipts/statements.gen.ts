@@ -1,6 +1,5 @@
 // Generated from the SQL of this room by `npm run generate`. Never edited.
 import type { Column } from '../../../platform/database/pool.ts';
-import type { batches } from '../../batches/tables.ts';
 import type { receiptRefunds } from '../../collections/refunds/tables.ts';
 import type { payers, paymentRequests, receiptAllocations, receipts } from '../../collections/tables.ts';
 import type { entryDetails, statementAccounts, statementEntries } from '../statements/tables.ts';
@@ -179,16 +178,6 @@ declare module '../../../platform/database/pool.ts' {
       row: {
         requestId: Column<typeof receiptAllocations, 'requestId'> | null;
         amountMinor: bigint;
-      };
-    };
-    [`SELECT b.id
-       FROM batches b
-      WHERE b.id IN (SELECT f.batch_id FROM receipt_refunds f WHERE f.receipt_id = ANY($1))
-      ORDER BY b.id
-        FOR NO KEY UPDATE`]: {
-      values: [readonly (string | null)[] | null];
-      row: {
-        id: Column<typeof batches, 'id'>;
       };
     };
     [`SELECT d.entry_id, d.end_to_end_id, d.text, d.counterparty_name, d.counterparty_account

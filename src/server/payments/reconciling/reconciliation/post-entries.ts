@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/database/pool.ts';
 import { newId } from '../../../platform/random.ts';
 import { noteOnStatement } from '../../bank-files/note-on-statement.ts';
 import { noteReturned, type ReturnOnStatement } from '../../bank-files/note-returned.ts';
+import { lockSweeps } from '../../ledger/lock-sweeps.ts';
 import { recordFunding } from '../funding/record-funding.ts';
 import { recordReceipts } from '../receipts/record-receipts.ts';
 import { addToDays, type DayAccount } from '../statements/day-totals.ts';
@@ -105,7 +106,7 @@ export async function postEntries(
     account,
     toPost.map(({ bookingDate }) => bookingDate),
   );
-  await lockBatches(tx, toPost);
+  await lockBatches(tx, account, toPost);
   const adjusted = await adjustOpening(context, tx, account, toPost, at);
   const postings = await settleFees(tx, account, adjusted);
   await markPosted(tx, account, postings, posted);
@@ -153,18 +154,29 @@ async function logSettlements(
   }
 }
 
-/** Replies change payments under the lock of their batch, and so do entries. */
-async function lockBatches(tx: Tx, postings: readonly NewPosting[]): Promise<void> {
+/**
+ * Replies change payments under the lock of their batch, and so do entries. A receipt that is taken back ends
+ * its refunds, which moves money as a sweep does: batches, sweeps and the ledger are locked in this order.
+ */
+async function lockBatches(
+  tx: Tx,
+  { entityId }: LockedAccount,
+  postings: readonly NewPosting[],
+): Promise<void> {
   const fileIds = new Set(postings.map(({ fileId }) => fileId).filter((id) => id !== null));
-  if (fileIds.size === 0) return;
+  const receiptIds = postings.map(({ receiptId }) => receiptId).filter((id) => id !== null);
+  if (fileIds.size === 0 && receiptIds.length === 0) return;
   await tx.query(
     `SELECT b.id
        FROM batches b
-      WHERE b.id IN (SELECT f.batch_id FROM bank_files f WHERE f.id = ANY($1))
+      WHERE b.id IN (SELECT f.batch_id FROM bank_files f WHERE f.id = ANY($1)
+                      UNION ALL
+                     SELECT f.batch_id FROM receipt_refunds f WHERE f.receipt_id = ANY($2))
       ORDER BY b.id
         FOR NO KEY UPDATE`,
-    [[...fileIds]],
+    [[...fileIds], receiptIds],
   );
+  if (receiptIds.length > 0) await lockSweeps(tx, entityId);
 }
 
 async function markPosted(

@@ -714,10 +714,12 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT b.id
        FROM batches b
-      WHERE b.id IN (SELECT f.batch_id FROM bank_files f WHERE f.id = ANY($1))
+      WHERE b.id IN (SELECT f.batch_id FROM bank_files f WHERE f.id = ANY($1)
+                      UNION ALL
+                     SELECT f.batch_id FROM receipt_refunds f WHERE f.receipt_id = ANY($2))
       ORDER BY b.id
         FOR NO KEY UPDATE`]: {
-      values: [readonly (string | null)[] | null];
+      values: [readonly (string | null)[] | null, readonly (string | null)[] | null];
       row: {
         id: Column<typeof batches, 'id'>;
       };
