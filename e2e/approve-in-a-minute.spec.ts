@@ -1,11 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { IS_LONG } from '../src/shared/testing/runs.ts';
 import { PLANTED, plantRisks } from './pages/planted-batch.ts';
 import { signIn } from './pages/sign-in.ts';
 
-const SCREENS = [
-  { width: 1440, height: 900 },
-  { width: 360, height: 800 },
-];
+const SCREENS = [{ width: 1440, height: 900 }, ...(IS_LONG ? [{ width: 360, height: 800 }] : [])];
 
 /** People who share an account or a payment, and who are next to each other in the list to check. */
 const TOGETHER = [

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ConversionsPage } from './pages/conversions-page.ts';
+import { longTest } from './pages/long-test.ts';
 import { signIn } from './pages/sign-in.ts';
 
 const PLACE = '**/trading/v1/orders/limit';
@@ -66,21 +67,24 @@ test('a quote is converted with one confirmation, and the result is compared wit
   });
 });
 
-test('over an intermediate currency, the second order spends the proceeds of the first', async ({ page }) => {
-  const conversions = await start(page);
-  const sent = sentOrders(page);
-  await conversions.ask('2', 'SOL', 'ZAR');
-  await page.getByRole('textbox', { name: /^Slippage cap/ }).fill('2');
-  await conversions.convert.click();
-  await expect(conversions.confirmation).toContainText('with what the first order brings');
-  await expect(conversions.confirmation).toContainText('your account holds USDC');
-  await page.keyboard.press('Enter');
-  await expect(conversions.progress).toContainText('Converted');
-  await expect(conversions.orders).toHaveCount(2);
-  expect(new Set(sent).size).toBe(2);
-});
+longTest(
+  'over an intermediate currency, the second order spends the proceeds of the first',
+  async ({ page }) => {
+    const conversions = await start(page);
+    const sent = sentOrders(page);
+    await conversions.ask('2', 'SOL', 'ZAR');
+    await page.getByRole('textbox', { name: /^Slippage cap/ }).fill('2');
+    await conversions.convert.click();
+    await expect(conversions.confirmation).toContainText('with what the first order brings');
+    await expect(conversions.confirmation).toContainText('your account holds USDC');
+    await page.keyboard.press('Enter');
+    await expect(conversions.progress).toContainText('Converted');
+    await expect(conversions.orders).toHaveCount(2);
+    expect(new Set(sent).size).toBe(2);
+  },
+);
 
-test('after a second order that fails, the page says what is held and what to do', async ({ page }) => {
+longTest('after a second order that fails, the page says what is held and what to do', async ({ page }) => {
   const conversions = await start(page);
   await conversions.ask('2', 'SOL', 'ZAR');
   await page.getByRole('textbox', { name: /^Slippage cap/ }).fill('2');
@@ -130,24 +134,25 @@ test('an order whose answer is lost is found by its reference and never sent twi
   expect(sent).toHaveLength(1);
 });
 
-test('a page that is loaded again shows what became of the conversion, and orders nothing', async ({
-  page,
-}) => {
-  const conversions = await start(page);
-  const sent = sentOrders(page);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await conversions.ask('25', 'USDC', 'ZAR');
-  let release = () => {};
-  await page.route('**/trading/v1/orders/history?*', async (route) => {
-    await new Promise<void>((resolve) => (release = resolve));
-    await route.continue().catch(() => {});
-  });
-  await conversions.confirm();
-  await expect(conversions.progress).toContainText('Converting USDC to ZAR');
-  await expect(conversions.orders).toContainText('waiting for the exchange');
-  release();
-  await page.unroute('**/trading/v1/orders/history?*');
-  await page.reload();
-  await expect(conversions.progress).toContainText('Converted');
-  expect(sent).toHaveLength(1);
-});
+longTest(
+  'a page that is loaded again shows what became of the conversion, and orders nothing',
+  async ({ page }) => {
+    const conversions = await start(page);
+    const sent = sentOrders(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await conversions.ask('25', 'USDC', 'ZAR');
+    let release = () => {};
+    await page.route('**/trading/v1/orders/history?*', async (route) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.continue().catch(() => {});
+    });
+    await conversions.confirm();
+    await expect(conversions.progress).toContainText('Converting USDC to ZAR');
+    await expect(conversions.orders).toContainText('waiting for the exchange');
+    release();
+    await page.unroute('**/trading/v1/orders/history?*');
+    await page.reload();
+    await expect(conversions.progress).toContainText('Converted');
+    expect(sent).toHaveLength(1);
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ConversionsPage } from './pages/conversions-page.ts';
+import { longTest } from './pages/long-test.ts';
 import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn } from './pages/sign-in.ts';
 
@@ -80,7 +81,7 @@ test('a batch with a shortfall shows which exchange balance would cover it, and 
   });
 });
 
-test('a shortfall that no exchange balance covers says so', async ({ page }) => {
+longTest('a shortfall that no exchange balance covers says so', async ({ page }) => {
   await signIn(page, 'preparer');
   await prepare(page, 'Short of very much', (await availableRand(page)) + 90_000_000, 2_000_000);
   await page.getByRole('button', { name: 'Find cover on the exchange' }).click();
@@ -88,32 +89,33 @@ test('a shortfall that no exchange balance covers says so', async ({ page }) => 
   await expect(page.getByText(/^The largest is/)).toBeVisible();
 });
 
-test('a conversion is quoted with every fee, and a past conversion opens with its result', async ({
-  page,
-}) => {
-  await signIn(page, 'viewer');
-  const conversions = new ConversionsPage(page);
-  await conversions.open();
+longTest(
+  'a conversion is quoted with every fee, and a past conversion opens with its result',
+  async ({ page }) => {
+    await signIn(page, 'viewer');
+    const conversions = new ConversionsPage(page);
+    await conversions.open();
 
-  await test.step('through an intermediate currency with its own fee', async () => {
-    await conversions.ask('5', 'SOL', 'ZAR', '0.5');
-    await expect(conversions.answer.getByText('via SOLUSDC, then USDCZAR')).toBeVisible();
-    await expect(conversions.answer).toContainText('0.5 % of the amount paid, deducted before the order');
-    await expect(conversions.answer).toContainText('An estimate, not guaranteed');
-    await expect(page).toHaveURL(/amount=5&pay=SOL&receive=ZAR&feeRate=0.005/);
-  });
+    await test.step('through an intermediate currency with its own fee', async () => {
+      await conversions.ask('5', 'SOL', 'ZAR', '0.5');
+      await expect(conversions.answer.getByText('via SOLUSDC, then USDCZAR')).toBeVisible();
+      await expect(conversions.answer).toContainText('0.5 % of the amount paid, deducted before the order');
+      await expect(conversions.answer).toContainText('An estimate, not guaranteed');
+      await expect(page).toHaveURL(/amount=5&pay=SOL&receive=ZAR&feeRate=0.005/);
+    });
 
-  await test.step('an error is shown at its field, and no input is lost', async () => {
-    await conversions.ask('0', 'SOL', 'ZAR');
-    await expect(page.getByText('Enter an amount such as 1250.50.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('0');
-  });
+    await test.step('an error is shown at its field, and no input is lost', async () => {
+      await conversions.ask('0', 'SOL', 'ZAR');
+      await expect(page.getByText('Enter an amount such as 1250.50.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'You pay' })).toHaveValue('0');
+    });
 
-  await test.step('a past conversion opens beside the list', async () => {
-    // The oldest conversion was carried out by the exchange itself.
-    await conversions.past.getByRole('row').last().click();
-    await expect(conversions.instruction).toContainText('Received');
-    await expect(conversions.instruction).toContainText("Exchange's fee");
-    await expect(page).toHaveURL(/open=/);
-  });
-});
+    await test.step('a past conversion opens beside the list', async () => {
+      // The oldest conversion was carried out by the exchange itself.
+      await conversions.past.getByRole('row').last().click();
+      await expect(conversions.instruction).toContainText('Received');
+      await expect(conversions.instruction).toContainText("Exchange's fee");
+      await expect(page).toHaveURL(/open=/);
+    });
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
+import { longTest } from './pages/long-test.ts';
 import { ask, pageOf } from './pages/people.ts';
 import { signIn } from './pages/sign-in.ts';
 import { dayFromToday } from './pages/days.ts';
@@ -103,7 +104,7 @@ test('a fee is asked for, changed, and written off by two people', async ({ page
   });
 });
 
-test('what is open by age leads to the requests that it counts', async ({ page }) => {
+longTest('what is open by age leads to the requests that it counts', async ({ page }) => {
   await signIn(page, 'viewer');
   const totals = await ask<{ currencies: { ageing: { bucket: string; count: number }[] }[] }>(
     page.request.get('/institution/payments/collections/totals'),

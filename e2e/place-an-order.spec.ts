@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { longTest } from './pages/long-test.ts';
 import { MarketPage } from './pages/market-page.ts';
 import { OrdersPage } from './pages/orders-page.ts';
 import { signIn } from './pages/sign-in.ts';
@@ -43,7 +44,7 @@ test('an order that crosses the book fills, updates live, and is found among the
   });
 });
 
-test('a post-only order that would match fails, with its reason and what to do', async ({ page }) => {
+longTest('a post-only order that would match fails, with its reason and what to do', async ({ page }) => {
   await signIn(page, 'trader');
   const market = new MarketPage(page);
   await market.open(PAIR);
@@ -83,7 +84,7 @@ test('an order below the market rests in the book until it is cancelled', async 
   await expect(orders.timeline.getByRole('listitem').last()).toContainText('In the book');
 });
 
-test('a far price warns and always needs confirmation; ordinary orders may skip it', async ({ page }) => {
+longTest('a far price warns and always needs confirmation; ordinary orders may skip it', async ({ page }) => {
   await signIn(page, 'trader');
   const market = new MarketPage(page);
   await market.open(PAIR);
@@ -114,20 +115,23 @@ test('a far price warns and always needs confirmation; ordinary orders may skip 
   });
 });
 
-test('an order in the address fills the form, and a price in the book is taken into it', async ({ page }) => {
-  await signIn(page, 'trader');
-  const market = new MarketPage(page);
-  await market.open(PAIR, '?side=sell&price=1234567&quantity=0.25&tif=IOC');
-  await expect(market.price).toHaveValue('1234567');
-  await expect(market.quantity).toHaveValue('0.25');
-  await expect(market.form).toContainText('Immediate or cancel');
-  await expect(market.submit).toHaveText('Sell 0.25 BTC at 1,234,567 ZAR');
-  await market.asks.getByRole('button').last().click();
-  await expect(market.price).not.toHaveValue('1234567');
-  await expect(market.price).toHaveValue(/^\d+$/);
-});
+longTest(
+  'an order in the address fills the form, and a price in the book is taken into it',
+  async ({ page }) => {
+    await signIn(page, 'trader');
+    const market = new MarketPage(page);
+    await market.open(PAIR, '?side=sell&price=1234567&quantity=0.25&tif=IOC');
+    await expect(market.price).toHaveValue('1234567');
+    await expect(market.quantity).toHaveValue('0.25');
+    await expect(market.form).toContainText('Immediate or cancel');
+    await expect(market.submit).toHaveText('Sell 0.25 BTC at 1,234,567 ZAR');
+    await market.asks.getByRole('button').last().click();
+    await expect(market.price).not.toHaveValue('1234567');
+    await expect(market.price).toHaveValue(/^\d+$/);
+  },
+);
 
-test('a user without the Trader role sees why they cannot trade', async ({ page }) => {
+longTest('a user without the Trader role sees why they cannot trade', async ({ page }) => {
   await signIn(page, 'approver');
   const market = new MarketPage(page);
   await market.open(PAIR);

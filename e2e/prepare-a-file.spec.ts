@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { workbookOf } from '../src/domain/withdrawal-file/testing/workbook.ts';
+import { IS_LONG } from '../src/shared/testing/runs.ts';
 import { axeViolations, scrollsSideways, violationsOf } from './pages/faults.ts';
+import { longTest } from './pages/long-test.ts';
 import { NewBatchPage } from './pages/new-batch-page.ts';
 import { signIn, signOut } from './pages/sign-in.ts';
 
@@ -252,48 +254,49 @@ test('rows are pasted from a spreadsheet, excluded with a reason, and included a
   await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeFocused();
 });
 
-test('the user chooses between two amount columns, and sees the choice again before submitting', async ({
-  page,
-}) => {
-  await signIn(page, 'preparer');
-  const newBatch = new NewBatchPage(page);
-  await newBatch.open();
-  const rows = ['Acme Trading', 'Name,Surname,Bank,Account no,Account type,Amount,Net Pay,Reference'];
-  rows.push(
-    'Ria,Rival,FNB,62011110021,CURRENT,2000.00,1480.00,PAY',
-    'Rob,Rival,ABSA,4011110022,SAVINGS,1000.00,890.00,PAY',
-  );
-  await newBatch.choose('rivals.csv', rows.join('\n'));
-  await expect(page.getByText('Line 2 is read as the header')).toBeVisible();
-  await expect(page.getByText('Acme Trading')).toBeVisible();
-  await expect(page.getByText('Still to choose: beneficiary name, amount.')).toBeVisible();
-  await expect(newBatch.continue).toBeDisabled();
-  await expect(page.getByRole('grid')).toHaveCount(0);
+longTest(
+  'the user chooses between two amount columns, and sees the choice again before submitting',
+  async ({ page }) => {
+    await signIn(page, 'preparer');
+    const newBatch = new NewBatchPage(page);
+    await newBatch.open();
+    const rows = ['Acme Trading', 'Name,Surname,Bank,Account no,Account type,Amount,Net Pay,Reference'];
+    rows.push(
+      'Ria,Rival,FNB,62011110021,CURRENT,2000.00,1480.00,PAY',
+      'Rob,Rival,ABSA,4011110022,SAVINGS,1000.00,890.00,PAY',
+    );
+    await newBatch.choose('rivals.csv', rows.join('\n'));
+    await expect(page.getByText('Line 2 is read as the header')).toBeVisible();
+    await expect(page.getByText('Acme Trading')).toBeVisible();
+    await expect(page.getByText('Still to choose: beneficiary name, amount.')).toBeVisible();
+    await expect(newBatch.continue).toBeDisabled();
+    await expect(page.getByRole('grid')).toHaveCount(0);
 
-  // Nothing is preselected, not even the suggestion, and the keyboard is enough to choose.
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByRole('radio', { name: /Name \(column 1\) with Surname/ }).focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('radio', { name: /Net Pay/ }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1480.00 · 890.00').first()).toBeVisible();
-  await newBatch.continue.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
-  await expect(newBatch.columnsBeforeSubmit).toContainText('Net Pay (column 7)1480.00 · 890.00');
-  await expect(newBatch.columnsBeforeSubmit).toContainText(
-    'Name (column 1) with Surname (column 2)Ria Rival · Rob Rival',
-  );
-  await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
+    // Nothing is preselected, not even the suggestion, and the keyboard is enough to choose.
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.getByRole('radio', { name: /Name \(column 1\) with Surname/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('radio', { name: /Net Pay/ }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1480.00 · 890.00').first()).toBeVisible();
+    await newBatch.continue.press('Enter');
+    await expect(page.getByRole('grid', { name: 'Rows of the file' })).toBeVisible();
+    await expect(newBatch.columnsBeforeSubmit).toContainText('Net Pay (column 7)1480.00 · 890.00');
+    await expect(newBatch.columnsBeforeSubmit).toContainText(
+      'Name (column 1) with Surname (column 2)Ria Rival · Rob Rival',
+    );
+    await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
 
-  // The draft survives a reload, including the answers.
-  page.on('dialog', (dialog) => void dialog.accept());
-  await newBatch.keeps('nameParts');
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
-});
+    // The draft survives a reload, including the answers.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await newBatch.keeps('nameParts');
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(newBatch.submit).toHaveText('Submit 2 payments of R 2,370.00 for approval');
+  },
+);
 
-test('the user chooses the encoding by the spelling of names', async ({ page }) => {
+longTest('the user chooses the encoding by the spelling of names', async ({ page }) => {
   await signIn(page, 'preparer');
   const newBatch = new NewBatchPage(page);
   await newBatch.open();
@@ -349,14 +352,14 @@ for (const [name, text, sentence] of [
   });
 }
 
-test('a user without the Preparer role sees which role is needed', async ({ page }) => {
+longTest('a user without the Preparer role sees which role is needed', async ({ page }) => {
   await signIn(page, 'viewer');
   await page.goto('/batches/new');
   await expect(page.getByRole('main')).toContainText('Preparer');
   await expect(page.locator('input[type="file"]')).toHaveCount(0);
 });
 
-for (const width of [1440, 360]) {
+for (const width of IS_LONG ? [1440, 360] : []) {
   test(`the file review and its dialogs have no axe violation, light and dark, ${width} pixels`, async ({
     browser,
     baseURL,

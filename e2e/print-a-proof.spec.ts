@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
+import { longTest } from './pages/long-test.ts';
 import { pagesOfPdf } from './pages/pdf.ts';
 import { signIn } from './pages/sign-in.ts';
 
@@ -56,28 +57,29 @@ async function printed(page: Page): Promise<string[]> {
   return pagesOfPdf(await page.pdf({ preferCSSPageSize: true }));
 }
 
-test('a long batch prints with a letterhead, the heads of its columns on each page, and a total', async ({
-  page,
-}) => {
-  await signIn(page, 'viewer');
-  const { items } = (await (
-    await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=200&status=COMPLETE')
-  ).json()) as { items: { id: string; label: string; withdrawalCount: number; contentDigest: string }[] };
-  const batch = items.find(({ withdrawalCount }) => withdrawalCount >= 90)!;
-  await page.goto(paths.batch(batch.id));
-  await expect(page.getByRole('heading', { level: 1, name: batch.label })).toBeVisible();
+longTest(
+  'a long batch prints with a letterhead, the heads of its columns on each page, and a total',
+  async ({ page }) => {
+    await signIn(page, 'viewer');
+    const { items } = (await (
+      await page.request.get('/institution/payments/bulk-withdrawals/batches?limit=200&status=COMPLETE')
+    ).json()) as { items: { id: string; label: string; withdrawalCount: number; contentDigest: string }[] };
+    const batch = items.find(({ withdrawalCount }) => withdrawalCount >= 90)!;
+    await page.goto(paths.batch(batch.id));
+    await expect(page.getByRole('heading', { level: 1, name: batch.label })).toBeVisible();
 
-  const pages = await printed(page);
-  expect(pages.length).toBeGreaterThan(2);
-  expectNumbered(pages);
-  expect(pages[0]).toContain('KarooTrading(Pty)Ltd');
-  expect(pages[0]).toContain('Proofofpayment');
-  const withRows = pages.filter((words) => words.includes(',branch'));
-  for (const words of withRows) expect(words).toContain('RowRecipientAccountReferenceStatusAmount');
-  const text = pages.join('');
-  expect(text.match(/,branch\d{6}/g)).toHaveLength(batch.withdrawalCount);
-  expect(text).toContain(`Totalof${batch.withdrawalCount.toLocaleString('en')}payments`);
-  expect(pages.at(-1)).toContain('Howtoverifythisdocument');
-  expect(pages.at(-1)).toContain(batch.contentDigest);
-  expect(text).not.toContain('Allbatches');
-});
+    const pages = await printed(page);
+    expect(pages.length).toBeGreaterThan(2);
+    expectNumbered(pages);
+    expect(pages[0]).toContain('KarooTrading(Pty)Ltd');
+    expect(pages[0]).toContain('Proofofpayment');
+    const withRows = pages.filter((words) => words.includes(',branch'));
+    for (const words of withRows) expect(words).toContain('RowRecipientAccountReferenceStatusAmount');
+    const text = pages.join('');
+    expect(text.match(/,branch\d{6}/g)).toHaveLength(batch.withdrawalCount);
+    expect(text).toContain(`Totalof${batch.withdrawalCount.toLocaleString('en')}payments`);
+    expect(pages.at(-1)).toContain('Howtoverifythisdocument');
+    expect(pages.at(-1)).toContain(batch.contentDigest);
+    expect(text).not.toContain('Allbatches');
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { paths } from '../src/shared/dashboard-routes.ts';
+import { IS_LONG } from '../src/shared/testing/runs.ts';
 import { scrollsSideways, violationsOf } from './pages/faults.ts';
 import { ask, pageOf } from './pages/people.ts';
 import { approveBatch, createConnection } from './pages/planted-bank.ts';
@@ -37,7 +38,7 @@ interface Connection {
 async function isSound(page: Page, what: string): Promise<void> {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await violationsOf(page, `${what}, ${width}`)).toEqual([]);
+    if (IS_LONG || width > 1000) expect(await violationsOf(page, `${what}, ${width}`)).toEqual([]);
     expect(await scrollsSideways(page), `${what}, ${width}`).toBe(false);
   }
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -221,7 +221,7 @@ function plant(file: string, text: string): void {
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'outlay-boundaries-'));
-  for (const name of ['.oxlintrc.json', 'tsconfig.json', 'package.json'])
+  for (const name of ['oxlint.config.mjs', 'tsconfig.json', 'package.json'])
     cpSync(join(ROOT, name), join(tree, name));
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   for (const room of new Set(pairs.map(({ from }) => from)))
@@ -240,11 +240,15 @@ beforeAll(() => {
     );
   }
   for (const [file, text] of OTHERS) plant(file, text);
-  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format=json'], {
-    cwd: tree,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
+  const { stdout } = spawnSync(
+    join(ROOT, 'node_modules/.bin/oxlint'),
+    ['-c', 'oxlint.config.mjs', '--format=json'],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    },
+  );
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { filename: string; code?: string; message: string }[];
   };

@@ -73,8 +73,9 @@ if (isLong) {
   await steps([
     { name: 'long forms of rules', run: () => unitAndInterface(withRuns(), { LONG_TESTS: '1' }) },
   ]);
-  await steps([{ name: 'long journeys', run: () => journeys('long') }]);
-  await steps([{ name: 'looks of every page', run: () => journeys('looks') }]);
+  await steps([{ name: 'long forms of journeys', run: () => journeys('journeys', { LONG_TESTS: '1' }) }]);
+  await steps([{ name: 'long journeys', run: () => journeys('long', { LONG_TESTS: '1' }) }]);
+  await steps([{ name: 'looks of every page', run: () => journeys('looks', { LONG_TESTS: '1' }) }]);
 } else await everyRun();
 
 mkdirSync(RESULTS, { recursive: true });
@@ -334,7 +335,7 @@ function isReport(output) {
   return results.length > 0 && results.every(({ value, beside }) => value > 0 && beside > 0);
 }
 
-async function journeys(project = 'journeys') {
+async function journeys(project = 'journeys', more = {}) {
   await built();
   const file = join(RESULTS, 'journeys.json');
   // A directory that every account may enter; it is removed afterwards.
@@ -346,6 +347,7 @@ async function journeys(project = 'journeys') {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     JOURNEYS_DATA_DIR: join(data, 'data'),
     JOURNEYS_PORT: String(await freePort()),
+    ...more,
   };
   const words = ['test', `--project=${project}`, '--reporter=json', '--retries=1'];
   const { ok, output } = await run(bin('playwright'), words, { environment, limitMs: SUITE_LIMIT_MS });

@@ -1,13 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { IS_LONG } from '../../src/shared/testing/runs.ts';
 
 /** The rules whose result depends on the colour scheme. One scheme suffices for the others. */
 const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
+/** `npm test` looks in light only. */
+const SCHEMES = IS_LONG ? (['light', 'dark'] as const) : (['light'] as const);
+
 /** The violations that axe finds in the page as it is: by all rules in light, by the colour rules in dark. */
 export async function violationsOf(page: Page, what: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     // The sign-in page follows the browser without a script.
     await expect(page.locator(`html[data-mantine-color-scheme="${OTHER[colorScheme]}"]`)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLongRuns } from '../../src/shared/testing/runs.ts';
 import { AREA_EDITS } from './area-edits.ts';
 import type { Edit } from './edit.ts';
 import { FIELD_EDITS } from './field-edits.ts';
@@ -12,7 +13,7 @@ import { READ_EDITS } from './read-edits.ts';
 
 /*
  * Measures what a change costs. In a copy of the sources, each addition is made by the edits that a person
- * would make. The test counts the files that they touch and runs the journey of the addition.
+ * would make. The test counts the files that they touch, and in the long run plays the journey of the addition.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ const CONFIGURATION = [
   'lingui.config.ts',
   'vite.icons.ts',
   'vite.texts.ts',
-  '.oxlintrc.json',
+  'oxlint.config.mjs',
 ];
 
 const ADDITIONS: readonly {
@@ -105,6 +106,10 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   writeFileSync(join(copy, 'vitest.config.ts'), VITEST);
   for (const edit of ADDITIONS.flatMap(({ edits }) => edits)) apply(edit);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+inLongRuns(beforeAll)(() => {
   // The client of the operations that were added, as `npm run generate` makes it.
   const generated = spawnSync(join(copy, 'node_modules/.bin/tsx'), ['scripts/generate.ts'], {
     cwd: copy,
@@ -125,7 +130,6 @@ beforeAll(() => {
   printed = `${stdout}\n${stderr}`;
   report = JSON.parse(readFileSync(file, 'utf8')) as Report;
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe.each(ADDITIONS)('$title', ({ edits, most, mostLists, journeys }) => {
   it(`is added by touching at most ${most} production files`, () => {
@@ -138,7 +142,7 @@ describe.each(ADDITIONS)('$title', ({ edits, most, mostLists, journeys }) => {
       expect(new Set(lists.map(({ file }) => file)).size).toBeLessThanOrEqual(mostLists);
     });
 
-  it.each(journeys)('then works: %s', (journey) => {
+  inLongRuns(it.each(journeys))('then works: %s', (journey) => {
     const results = report.testResults.find(({ name }) => name.endsWith(`/${journey}`))?.assertionResults;
     expect(results?.length, printed).toBeGreaterThan(0);
     expect(new Set(results!.map(({ status }) => status)), printed).toEqual(new Set(['passed']));

@@ -302,32 +302,11 @@ export const AREA_EDITS: readonly Edit[] = [
     before: "      'saved_view.created': ",
     text: "      'errand.written': 'Errand written',\n",
   },
-  // The rooms that it may import, and those that may import it.
+  // Its place in the order of rooms.
   {
-    file: '.oxlintrc.json',
-    before: '      {\n        "type": "payments-audit",\n',
-    text: `      {
-        "type": "payments-errands",
-        "pattern": "src/server/payments/errands"
-      },
-`,
-  },
-  {
-    file: '.oxlintrc.json',
-    before: `          {
-            "from": {
-              "element": {
-                "type": ["payments-schedules"]
-`,
-    text: `          {
-            "from": { "element": { "type": ["payments-errands"] } },
-            "allow": [{ "to": { "element": { "type": ["payments-base"] } } }]
-          },
-          {
-            "from": { "element": { "type": ["payments-paying"] } },
-            "allow": [{ "to": { "element": { "type": ["payments-errands"] } } }]
-          },
-`,
+    file: 'oxlint.config.mjs',
+    before: "  'audit',\n  'people',\n",
+    text: "  'errands',\n",
   },
   {
     file: 'src/shared/dashboard-pages.ts',

@@ -77,7 +77,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     expect((await ask('preparer', BATCHES)).status).toBe(200);
   });
 
-  it('keeps running with no byte left, and recovers by itself once there is room', async () => {
+  inLongRuns(it)('keeps running with no byte left, and recovers by itself once there is room', async () => {
     for (let round = 0; round < rounds(1, 20); round++) await fillAndEmpty();
   });
 });

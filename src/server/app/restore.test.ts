@@ -15,7 +15,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runs } from '../../shared/testing/runs.ts';
+import { inLongRuns, runs } from '../../shared/testing/runs.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import {
   ask,
@@ -132,7 +132,7 @@ describe('a restore', () => {
     expect(installation.server.exitCode).toBeNull();
   });
 
-  it('that is killed can be run again, and no server starts in between', async () => {
+  inLongRuns(it)('that is killed can be run again, and no server starts in between', async () => {
     const target = join(installation.folder, 'interrupted');
     const { child, ran } = run('restore', [archive(), '--key-file', installation.keyFile], {
       DATA_DIR: target,

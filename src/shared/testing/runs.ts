@@ -1,5 +1,5 @@
 /** Whether a run has time for the long forms. */
-const IS_LONG = Boolean(process.env['LONG_TESTS'] || process.env['TORTURE']);
+export const IS_LONG = Boolean(process.env['LONG_TESTS'] || process.env['TORTURE']);
 
 /**
  * How often a property is tried, or how many steps a random course has: `short` in `npm test`, `long` in `npm

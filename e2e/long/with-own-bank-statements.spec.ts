@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { paths } from '../src/shared/dashboard-routes.ts';
-import { violationsOf } from './pages/faults.ts';
-import { requestsOf } from './pages/planted-batch.ts';
+import { paths } from '../../src/shared/dashboard-routes.ts';
+import { violationsOf } from '../pages/faults.ts';
+import { requestsOf } from '../pages/planted-batch.ts';
 import {
   announceAndPayIn,
   createStatementAccount,
@@ -9,8 +9,8 @@ import {
   STATEMENT_ACCOUNT,
   statementFile,
   statementOfFile,
-} from './pages/planted-statements.ts';
-import { signIn } from './pages/sign-in.ts';
+} from '../pages/planted-statements.ts';
+import { signIn } from '../pages/sign-in.ts';
 
 const BATCH = 'Journey, reconciled';
 
