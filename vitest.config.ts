@@ -32,6 +32,8 @@ const REPLACE_MODULES = ['src', 'scripts', 'bench', 'simulate'].flatMap((folder)
       (file) => /\.test\.tsx?$/.test(file) && /vi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
     ),
 );
+/** `npm test` leaves them to `npm run test:long`. */
+const LONG = process.env['SHORT_TESTS'] ? ['**/*.long.test.ts'] : [];
 const isComponent = (file: string) => file.endsWith('.tsx');
 
 /** Component tests: Testing Library in a document of happy-dom, without a server. */
@@ -58,14 +60,19 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'simulate/**/*.test.ts',
           ],
-          exclude: REPLACE_MODULES,
+          exclude: [...REPLACE_MODULES, ...LONG],
           // Each worker loads the server once instead of once for each of 270 files.
           isolate: false,
         },
       },
       {
         plugins: [texts(), dashboardIcons()],
-        test: { ...NODE, name: 'isolated', include: REPLACE_MODULES.filter((file) => !isComponent(file)) },
+        test: {
+          ...NODE,
+          name: 'isolated',
+          include: REPLACE_MODULES.filter((file) => !isComponent(file)),
+          exclude: LONG,
+        },
       },
       {
         plugins: [texts(), dashboardIcons()],

@@ -71,7 +71,10 @@ if (isLong) {
   await steps([{ name: 'benchmarks in short', run: benchmarks }]);
   await steps([{ name: 'start and stop', run: startAndStop }]);
   await steps([
-    { name: 'long forms of rules', run: () => unitAndInterface(withRuns(), { LONG_TESTS: '1' }) },
+    {
+      name: 'long forms of rules',
+      run: () => unitAndInterface(withRuns(), { LONG_TESTS: '1' }),
+    },
   ]);
   await steps([{ name: 'long forms of journeys', run: () => journeys('journeys', { LONG_TESTS: '1' }) }]);
   await steps([{ name: 'long journeys', run: () => journeys('long', { LONG_TESTS: '1' }) }]);
@@ -102,7 +105,7 @@ async function everyRun() {
   ]);
   // A journey waits for the server, the browser and itself in turn, and leaves a core idle for half its time.
   await steps([
-    { name: 'rules and interface', run: () => unitAndInterface() },
+    { name: 'rules and interface', run: () => unitAndInterface([], { SHORT_TESTS: '1' }) },
     { name: 'journeys in a browser', run: () => journeys() },
   ]);
 }
@@ -236,16 +239,19 @@ function ofDemo() {
   return demoData ? { OUTLAY_DEMO_DATA: demoData } : {};
 }
 
-/** The tests whose properties have a long form. */
+/** The tests that have a long form, and those that are one. */
 function withRuns() {
-  return ['src', 'simulate']
+  return ['src', 'simulate', 'scripts']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(folder, file),
       ),
     )
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes("shared/testing/runs.ts'"));
+    .filter(
+      (file) =>
+        file.includes('.long.') || readFileSync(join(root, file), 'utf8').includes("shared/testing/runs.ts'"),
+    );
 }
 
 async function unitAndInterface(files = [], more = {}) {

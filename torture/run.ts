@@ -33,10 +33,10 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
     ]),
   'bank-files': async () => {
     const figures = await tests([
-      'src/server/payments/bank-files/killed.test.ts',
+      'src/server/payments/bank-files/killed.long.test.ts',
       'src/server/payments/bank-visits/recall-in-time.test.ts',
       'src/server/payments/reconciling/reading/killed.test.ts',
-      'src/server/payments/reconciling/reconciliation/killed.test.ts',
+      'src/server/payments/reconciling/reconciliation/killed.long.test.ts',
     ]);
     const kills = figures.reduce((sum, figure) => sum + (figure.kills ?? 0), 0);
     const holds = kills >= LEAST_KILLS && figures.every((figure) => figure.holds);
@@ -46,18 +46,18 @@ const PARTS: Record<string, (minutes: number) => Promise<Figure[]>> = {
   namespaces: () =>
     tests(['src/server/embedded-postgres/namespaces.test.ts', 'src/server/app/commands.test.ts']),
   histories: () => tests(['simulate/simulate.test.ts']),
-  schedules: () => tests(['simulate/schedules/year.test.ts']),
+  schedules: () => tests(['simulate/schedules/year.long.test.ts']),
   receipts: () =>
     tests([
       'src/server/payments/collections/allocated-at-once.test.ts',
       'src/server/payments/collections/receipt-histories.test.ts',
-      'src/server/payments/collections/killed.test.ts',
-      'src/server/payments/collections/refunds/killed.test.ts',
+      'src/server/payments/collections/killed.long.test.ts',
+      'src/server/payments/collections/refunds/killed.long.test.ts',
     ]),
   connections: (minutes) => connections(minutes),
   frozen: () =>
-    tests(['src/server/app/database-lost.test.ts', 'src/server/payments/paying/worker/frozen.test.ts']),
-  disk: () => tests(['src/server/app/full-disk.test.ts']),
+    tests(['src/server/app/database-lost.test.ts', 'src/server/payments/paying/worker/frozen.long.test.ts']),
+  disk: () => tests(['src/server/app/full-disk.long.test.ts']),
   backup: async () =>
     (await tortureBackup()).map(({ case: name, tried, failed }) => ({
       name,

@@ -48,11 +48,24 @@ export async function passwordMatches(stored: string | null, password: string): 
   return timingSafeEqual(actual, expected) && stored !== null;
 }
 
+/**
+ * What was started last in each lane. Node.js has four threads for such work, and reading a file, looking up a
+ * name and signing in to PostgreSQL need one too: they would wait behind every password that is hashed at once.
+ */
+const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
+let nextLane = 0;
+
 function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  );
+  const hash = () =>
+    new Promise<Buffer>((resolve, reject) =>
+      scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      ),
+    );
+  const lane = nextLane;
+  nextLane = (nextLane + 1) % lanes.length;
+  const derived = lanes[lane]!.then(hash);
+  lanes[lane] = derived.catch(() => undefined);
+  return derived;
 }

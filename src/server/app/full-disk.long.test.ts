@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inLongRuns } from '../../shared/testing/runs.ts';
 import { CookieClient } from '../gateway/command-line/cookie-client.ts';
 import { obtainToken } from '../gateway/command-line/obtain-token.ts';
 import { freePort } from '../platform/testing/free-port.ts';
@@ -59,7 +58,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     expect(await notices('admin')).toEqual([]);
   });
 
-  inLongRuns(it)('warns only admins when less than 10 % is left', async () => {
+  it('warns only admins when less than 10 % is left', async () => {
     fillTo(0.06);
     await expect.poll(() => notices('admin'), { timeout: 60_000 }).toEqual(['DISK_LOW']);
     expect(await notices('preparer')).toEqual([]);
@@ -77,7 +76,7 @@ describe.runIf(process.getuid?.() === 0)('a disk that fills up', () => {
     expect((await ask('preparer', BATCHES)).status).toBe(200);
   });
 
-  inLongRuns(it)('keeps running with no byte left, and recovers by itself once there is room', async () => {
+  it('keeps running with no byte left, and recovers by itself once there is room', async () => {
     for (let round = 0; round < rounds(1, 20); round++) await fillAndEmpty();
   });
 });
