@@ -1,7 +1,7 @@
 /**
- * The settings of the linter: `npm run lint`. The tables below are the rooms of `src` and what each may import
- * besides itself (docs/architecture.md). An import that no row allows is refused, and so is a file that
- * belongs to no room. `scripts/boundaries.test.ts` plants each forbidden import.
+ * The settings of the linter: `npm run lint`. The tables below are the rooms of `src` and what each may
+ * import besides itself (docs/architecture.md). An import that no row allows is refused, and so is a file
+ * that belongs to no room. `scripts/boundaries.test.ts` plants each forbidden import.
  */
 
 /** What the rules of the domain may use. */

@@ -51,7 +51,15 @@ export async function axeViolations(page: Page, rules: readonly string[] | null 
 const RULES = { light: null, dark: RULES_OF_COLOURS } as const;
 const OTHER = { light: 'dark', dark: 'light' } as const;
 
-/** Whether the page is wider than its window. */
+/** How long a chart may need to follow the width of its window. */
+const FOLLOWS_MS = 3_000;
+
+/** Whether the page is wider than its window, and stays so. */
 export function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  return page.evaluate(async (untilMs) => {
+    const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    const startedMs = performance.now();
+    while (isWide() && performance.now() - startedMs < untilMs) await new Promise(requestAnimationFrame);
+    return isWide();
+  }, FOLLOWS_MS);
 }

@@ -13,7 +13,7 @@ import { READ_EDITS } from './read-edits.ts';
 
 /*
  * Measures what a change costs. In a copy of the sources, each addition is made by the edits that a person
- * would make. The test counts the files that they touch, and in the long run plays the journey of the addition.
+ * would make. The test counts the files that they touch; the long run also plays the journey of the addition.
  */
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -49,8 +49,8 @@ export async function passwordMatches(stored: string | null, password: string): 
 }
 
 /**
- * What was started last in each lane. Node.js has four threads for such work, and reading a file, looking up a
- * name and signing in to PostgreSQL need one too: they would wait behind every password that is hashed at once.
+ * The hash that each lane has started last. Node.js has four threads for such work. Reading a file, looking
+ * up a name and signing in to PostgreSQL need one too, and would wait behind every password of a busy minute.
  */
 const lanes: Promise<unknown>[] = [Promise.resolve(), Promise.resolve()];
 let nextLane = 0;
