@@ -30,7 +30,7 @@ it('a take-back that ends a refund waits for sweeps before it locks the ledger, 
         ),
       )
       .toHaveLength(1);
-    // A sweep goes on like this. If the take-back had locked these rows already, each would wait for the other.
+    // A sweep goes on like this. If the take-back had these rows already, each would wait for the other.
     await sweep.query('SELECT id FROM ledger_accounts WHERE entity_id = $1 FOR UPDATE NOWAIT', [
       company.entityId,
     ]);
