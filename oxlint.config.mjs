@@ -114,6 +114,7 @@ const ROOMS = [
     'src/server/app',
     [
       'payments',
+      'payments tests',
       ...ALL_OF_PAYMENTS,
       'trading',
       'gateway',
@@ -157,9 +158,7 @@ export default {
     'boundaries/flag-as-external': { customSourcePatterns: ['~icons/**'] },
     // The first that matches is the room of a file.
     'boundaries/elements': [
-      ...FILES.flatMap(([type, patterns]) =>
-        patterns.map((pattern) => ({ type, pattern, partialMatch: false })),
-      ),
+      ...FILES.flatMap(([type, patterns]) => patterns.map((pattern) => ({ type, pattern, mode: 'full' }))),
       ...ROOMS.map(([type, pattern]) => ({ type, pattern })),
     ],
   },
