@@ -2627,9 +2627,9 @@ export type PaymentRequestMail = {
      */
     status: 'WAITING' | 'SENT' | 'NOT_SENT';
     /**
-     * ENDED: nothing was open any more. ADDRESS_CHANGED: the payer has another address by now. REPLACED: a later mail was asked for. CANNOT_BE_PAID: the pay page was switched off or had no account. Null unless NOT_SENT.
+     * ENDED: nothing was open any more. ADDRESS_CHANGED: the payer has another address by now. REPLACED: a later mail was asked for. CANNOT_BE_PAID: the pay page was switched off or had no account. NOT_DELIVERED: the mail server did not take it. Null unless NOT_SENT.
      */
-    notSentBecause: 'ENDED' | 'ADDRESS_CHANGED' | 'REPLACED' | 'CANNOT_BE_PAID' | null;
+    notSentBecause: 'ENDED' | 'ADDRESS_CHANGED' | 'REPLACED' | 'CANNOT_BE_PAID' | 'NOT_DELIVERED' | null;
 };
 
 /**
@@ -2653,7 +2653,7 @@ export type PaymentRequestReminder = {
      */
     by: Person | null;
     /**
-     * WAITING: its mail has not left. SENT: the mail server has accepted it. NOT_SENT: the request was paid or ended before, or the payer gets no reminders any more.
+     * WAITING: its mail has not left. SENT: the mail server has accepted it. NOT_SENT: the request was paid or ended before, the payer gets no reminders any more, or the mail server did not take it.
      */
     status: 'WAITING' | 'SENT' | 'NOT_SENT';
 };

@@ -203,7 +203,7 @@ const Reminder = z
     status: z.enum(REMINDER_STATUSES).meta({
       description:
         'WAITING: its mail has not left. SENT: the mail server has accepted it. NOT_SENT: the request was ' +
-        'paid or ended before, or the payer gets no reminders any more.',
+        'paid or ended before, the payer gets no reminders any more, or the mail server did not take it.',
       example: 'SENT',
     }),
   })
@@ -230,7 +230,7 @@ const RequestMail = z
         description:
           'ENDED: nothing was open any more. ADDRESS_CHANGED: the payer has another address by now. ' +
           'REPLACED: a later mail was asked for. CANNOT_BE_PAID: the pay page was switched off or had no ' +
-          'account. Null unless NOT_SENT.',
+          'account. NOT_DELIVERED: the mail server did not take it. Null unless NOT_SENT.',
         example: null,
       }),
   })

@@ -56,16 +56,23 @@ export type AutomaticReminder = (typeof AUTOMATIC_REMINDERS)[number];
 export const REMINDER_KINDS = ['BY_HAND', ...AUTOMATIC_REMINDERS] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
-/** WAITING: the mail has not left. NOT_SENT: it was not needed any more. */
+/** WAITING: the mail has not left. NOT_SENT: it was no longer needed, or could not be delivered. */
 export const REMINDER_STATUSES = ['WAITING', 'SENT', 'NOT_SENT'] as const;
 export type ReminderStatus = (typeof REMINDER_STATUSES)[number];
 
 /**
  * Why a mail that asks a payer for money did not leave. ENDED: nothing was open any more. ADDRESS_CHANGED:
  * the payer has another address, or none. REPLACED: a later mail was asked for. CANNOT_BE_PAID: the pay page
- * was switched off, or had no account.
+ * was switched off, or had no account. NOT_DELIVERED: the mail server did not take it, and Outlay no longer
+ * tries.
  */
-export const MAIL_NOT_SENT_REASONS = ['ENDED', 'ADDRESS_CHANGED', 'REPLACED', 'CANNOT_BE_PAID'] as const;
+export const MAIL_NOT_SENT_REASONS = [
+  'ENDED',
+  'ADDRESS_CHANGED',
+  'REPLACED',
+  'CANNOT_BE_PAID',
+  'NOT_DELIVERED',
+] as const;
 export type MailNotSentReason = (typeof MAIL_NOT_SENT_REASONS)[number];
 
 /** Why no payer of a company can be mailed at present. */

@@ -1544,5 +1544,21 @@ declare module '../../platform/database/pool.ts' {
       values: [string | null, Date | string | null];
       row: never;
     };
+    [`WITH gone AS (
+       DELETE FROM undelivered_mails
+        WHERE id = $1 OR given_up_at < $2
+        RETURNING queue, job),
+     asked AS (
+       UPDATE request_mails m
+          SET status = 'NOT_SENT', not_sent_because = 'NOT_DELIVERED', ended_at = $3
+         FROM gone g
+        WHERE g.queue = 'request-mail' AND m.id = (g.job->>'mailId')::uuid AND m.status = 'WAITING')
+     UPDATE payment_reminders r
+        SET status = 'NOT_SENT', ended_at = $3
+       FROM gone g
+      WHERE g.queue = 'reminder-mail' AND r.id = (g.job->>'reminderId')::uuid AND r.status = 'WAITING'`]: {
+      values: [string | null, Date | string | null, Date | string | null];
+      row: never;
+    };
   }
 }

@@ -25,10 +25,6 @@ declare module '../../platform/database/pool.ts' {
       values: [Date | string | null];
       row: never;
     };
-    'DELETE FROM undelivered_mails WHERE given_up_at < $1': {
-      values: [Date | string | null];
-      row: never;
-    };
     [`INSERT INTO idempotency_keys
               (user_id, entity_id, method, path, key, body_hash, status, response, created_at)
        VALUES ($1, $8, $2, $3, $4, $5, 200, $6, $7)`]: {

@@ -9,6 +9,7 @@ import { sendKeptMails } from '../../notices/mails.ts';
 import { addressOfRequestMail, sendRequestMail } from '../../notices/notifications/request-mail.ts';
 import { deliver } from '../../notices/notifications/undelivered.ts';
 import { mailServer, type MailServer } from '../../notices/testing/mail-server.ts';
+import { cleanUp } from '../../paying/worker/clean-up.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { collectingCompany } from '../testing/receiving-account.ts';
 import { COLLECTIONS, PAYERS, receivingCompany } from '../testing/receiving-company.ts';
@@ -354,5 +355,36 @@ describe('the database refuses, by direct SQL as the role of the server,', () =>
       ),
     ).toBe('request_mail_kept');
     expect(await refusalOf('DELETE FROM request_mails WHERE request_id = $1')).toContain('permission denied');
+  });
+
+  it.each([
+    [
+      'a user dismisses it',
+      async () => {
+        const { body } = await company.admin.send('GET', '/app/undelivered-mails');
+        const { status } = await company.admin.send('POST', `/app/undelivered-mails/${body[0].id}/dismiss`);
+        expect(status).toBe(200);
+      },
+    ],
+    [
+      'Outlay has given it up for a month',
+      async () => {
+        nowMs += 6 * DAY_MS;
+        await sendKeptMails(context);
+        nowMs += 31 * DAY_MS;
+        await cleanUp(context);
+      },
+    ],
+  ])('waits for the mail server no longer once %s', async (_, forget) => {
+    const { body } = await create({ payer: { name: 'Gone', email: 'gone@example.com' }, mailsPayer: true });
+    mails.refuses = true;
+    await work();
+    expect(await mailsOf(body.id)).toMatchObject([{ status: 'WAITING' }]);
+    await forget();
+    expect(await mailsOf(body.id)).toMatchObject([{ status: 'NOT_SENT', notSentBecause: 'NOT_DELIVERED' }]);
+    mails.refuses = false;
+    expect((await mailAgain(body.id)).status).toBe(200);
+    await work();
+    expect(mails.received.map(({ to }) => to)).toEqual(['gone@example.com']);
   });
 });

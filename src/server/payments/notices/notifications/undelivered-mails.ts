@@ -13,6 +13,7 @@ import type { Queryable } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import type { ChangingVerb } from '../../base/change.ts';
 import type { MailQueueName } from './tables.ts';
+import { forgetMails } from './undelivered.ts';
 
 const MOST = 100;
 
@@ -85,12 +86,13 @@ export const sendMailsAgain: ChangingVerb<typeof sendOp> = async (context, tx, {
 export const dismissMail: ChangingVerb<typeof dismissOp> = async (context, tx, { caller, params }) => {
   const [mail] = await load(tx, caller.entityId, params.id);
   if (!mail) throw notFound('mail');
-  await tx.query('DELETE FROM undelivered_mails WHERE id = $1', [params.id]);
+  const at = nowOf(context.clock);
+  await forgetMails(tx, { id: params.id }, at);
   return {
     body: mail,
     audit: {
       entityId: caller.entityId,
-      at: nowOf(context.clock),
+      at,
       actor: actorOf(caller),
       action: 'mail.dismissed',
       subjectType: 'mail',

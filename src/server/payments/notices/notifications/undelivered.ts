@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS, MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Queryable } from '../../../platform/database/pool.ts';
 import { unavailabilityOf } from '../../../platform/database/unavailable.ts';
 import { newId } from '../../../platform/random.ts';
 import type { MailQueueName } from './tables.ts';
@@ -133,6 +134,33 @@ async function noteFailure(context: Context, mailId: string, error: unknown): Pr
   const facts = { err: error, mailId, attempts: row?.attempts };
   if (row?.given_up_at) context.log.error(facts, 'a mail was given up after five days; an admin can send it');
   else context.log.warn(facts, 'a mail was not delivered again; it is tried later');
+}
+
+/**
+ * Gives up kept mails for good: one by its id, or those that were given up before a moment. A request or a
+ * reminder whose mail it was no longer waits for it.
+ */
+export async function forgetMails(
+  db: Queryable,
+  which: { id: string } | { givenUpBefore: Date },
+  at: Date,
+): Promise<void> {
+  await db.query(
+    `WITH gone AS (
+       DELETE FROM undelivered_mails
+        WHERE id = $1 OR given_up_at < $2
+        RETURNING queue, job),
+     asked AS (
+       UPDATE request_mails m
+          SET status = 'NOT_SENT', not_sent_because = 'NOT_DELIVERED', ended_at = $3
+         FROM gone g
+        WHERE g.queue = 'request-mail' AND m.id = (g.job->>'mailId')::uuid AND m.status = 'WAITING')
+     UPDATE payment_reminders r
+        SET status = 'NOT_SENT', ended_at = $3
+       FROM gone g
+      WHERE g.queue = 'reminder-mail' AND r.id = (g.job->>'reminderId')::uuid AND r.status = 'WAITING'`,
+    ['id' in which ? which.id : null, 'id' in which ? null : which.givenUpBefore, at],
+  );
 }
 
 /** The reason in one line. What a mail server says may name the address, which the row has anyway. */

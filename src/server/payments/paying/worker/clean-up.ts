@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { removeOldEvents } from '../../events/remove-old-events.ts';
+import { forgetMails } from '../../notices/notifications/undelivered.ts';
 import { IDEMPOTENCY_KEPT_DAYS } from '../../base/idempotency.ts';
 
 const MAILS_KEPT_DAYS = 30;
@@ -16,9 +17,8 @@ export async function cleanUp(context: Context): Promise<void> {
   ]);
   await context.database.query('DELETE FROM sign_in_failures WHERE failed_at < $1', [new Date(now - DAY_MS)]);
   await context.database.query('DELETE FROM sessions WHERE expires_at < $1', [new Date(now)]);
-  await context.database.query('DELETE FROM undelivered_mails WHERE given_up_at < $1', [
-    new Date(now - MAILS_KEPT_DAYS * DAY_MS),
-  ]);
+  const givenUpBefore = new Date(now - MAILS_KEPT_DAYS * DAY_MS);
+  await forgetMails(context.database, { givenUpBefore }, new Date(now));
   await context.database.query('DELETE FROM oidc_records WHERE expires_at < $1', [new Date(now)]);
   await removeOldEvents(context);
 }

@@ -20,6 +20,7 @@ const NOT_SENT: Readonly<Record<MailNotSentReason, MessageDescriptor>> = {
   ADDRESS_CHANGED: msg`not mailed: the payer has another address now`,
   REPLACED: msg`not mailed: a later mail was asked for`,
   CANNOT_BE_PAID: msg`not mailed: the pay page was switched off, or showed no account`,
+  NOT_DELIVERED: msg`not mailed: the mail server did not take it, and Outlay has stopped trying`,
 };
 
 /** The mails that asked the payer for the money, and a button for one more. */

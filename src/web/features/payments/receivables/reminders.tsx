@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<ReminderKind, MessageDescriptor>> = {
 const STATUSES: Readonly<Record<ReminderStatus, MessageDescriptor>> = {
   WAITING: msg`waits for the mail server`,
   SENT: msg`mailed`,
-  NOT_SENT: msg`not mailed: nothing was open any more, or the payer gets no reminders`,
+  NOT_SENT: msg`not mailed: nothing was open, the payer gets no reminders, or it was not delivered`,
 };
 
 /** The reminders of a request, and a button for one more. */
