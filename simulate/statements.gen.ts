@@ -387,7 +387,7 @@ declare module '../src/server/platform/database/pool.ts' {
           SELECT 'request ' || q.label || ' is ' || q.status || ' with a write-off that is ' || w.status
             FROM write_offs w
             JOIN payment_requests q ON q.id = w.request_id
-           WHERE w.entity_id = ANY ($1::uuid[]) AND w.status <> 'WITHDRAWN'
+           WHERE w.entity_id = ANY ($1::uuid[]) AND w.status <> 'WITHDRAWN' AND w.reopened_at IS NULL
              AND CASE w.status WHEN 'DONE' THEN q.status <> 'WRITTEN_OFF'
                                ELSE q.status NOT IN ('OPEN', 'PARTLY_PAID')
                                     OR w.amount_minor <> q.amount_minor - q.paid_minor END`]: {

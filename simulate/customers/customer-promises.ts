@@ -54,6 +54,7 @@ export const OF_CUSTOMERS = [
   {
     name: 'given-up-by-two',
     sentence: 'An open amount above the limit is written off by two people, and only while it is open.',
+    // A request that opened again, because its receipt was taken back, keeps its write-off, which is marked.
     sql: `SELECT 'request ' || q.label || ' of ' || w.amount_minor || ' is written off by one person' AS found
             FROM write_offs w
             JOIN payment_requests q ON q.id = w.request_id
@@ -65,7 +66,7 @@ export const OF_CUSTOMERS = [
           SELECT 'request ' || q.label || ' is ' || q.status || ' with a write-off that is ' || w.status
             FROM write_offs w
             JOIN payment_requests q ON q.id = w.request_id
-           WHERE w.entity_id = ANY ($1::uuid[]) AND w.status <> 'WITHDRAWN'
+           WHERE w.entity_id = ANY ($1::uuid[]) AND w.status <> 'WITHDRAWN' AND w.reopened_at IS NULL
              AND CASE w.status WHEN 'DONE' THEN q.status <> 'WRITTEN_OFF'
                                ELSE q.status NOT IN ('OPEN', 'PARTLY_PAID')
                                     OR w.amount_minor <> q.amount_minor - q.paid_minor END`,
