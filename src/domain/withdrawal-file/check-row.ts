@@ -171,9 +171,8 @@ function refuseRail(
   const rails = { list: others.map((other) => ({ rail: other })), joined: 'comma' } as const;
   const isAlone = others.length === 0;
   if (choice.error === 'rail_not_enabled') {
-    const message = isAlone
-      ? say('rail_not_enabled_alone', { rail })
-      : say('rail_not_enabled', { rail, rails });
+    const what = rules.source.oneRailPerBatch ? 'rail_not_carried' : 'rail_not_enabled';
+    const message = isAlone ? say(`${what}_alone`, { rail }) : say(what, { rail, rails });
     findings.fail('amount', choice.error, raw, message);
   } else if (choice.error === 'rail_not_offered_by_bank') {
     const about = { bank: bank.displayName, rail };

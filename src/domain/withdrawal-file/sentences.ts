@@ -105,6 +105,13 @@ this row in another batch by {other}, or lower the amount.',
   rail_not_enabled_alone:
     'Payments by {rail} are not possible for this entity, and no other rail can carry this row. Ask an \
 administrator.',
+  rail_not_carried:
+    "None of this entity's bank connections carries payments by {rail}, or its payment config does not \
+allow them. Pay this row by another rail ({rails}), or ask an administrator for a connection.",
+  rail_not_carried_alone:
+    "None of this entity's bank connections carries payments by {rail}, or its payment config does not \
+allow them, and no other rail can carry this row. Ask an administrator for a connection, or pay it outside \
+Outlay.",
   rail_not_offered:
     '{bank} does not accept payments by {rail}. Pay this row in another batch, by another rail ({rails}).',
   rail_not_offered_alone:

@@ -48,6 +48,7 @@ it('an entity that pays through its own bank creates no batch that no connection
     { path: 'withdrawals[0].amount', code: 'rail_not_enabled' },
     { path: 'withdrawals[1].amount', code: 'rail_not_enabled' },
   ]);
+  expect(refused.body.errors[0].message).toContain('bank connections carries payments by RTC');
   expect(refused.body.errors[0].message).toContain('Pay this row by another rail (EFT)');
   const created = await create(preparer, 'EFT', '10.00');
   expect(created.status, created.text).toBe(200);
