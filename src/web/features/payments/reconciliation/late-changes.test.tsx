@@ -83,3 +83,19 @@ it(
     expect(asked).toBe(2);
   },
 );
+
+it('marks the account whose balances it shows, also when nobody has chosen one', async () => {
+  const other = { ...account, account: { ...account.account, id: account.account.id.replace(/2$/, '3') } };
+  answer({
+    'GET /app/statement-accounts': { body: [account, other] },
+    'GET /app/statement-confirmations': { body: [] },
+    'GET /app/opening-balances': { body: [] },
+    'GET /app/bank-connections': { body: [] },
+    'GET /app/entry-rules': { body: { items: [], total: 0, offset: 0, limit: 50 } },
+    [`GET /app/statement-accounts/${ID}/days`]: { body: { items: [], total: 0, offset: 0, limit: 50 } },
+  });
+  renderPage(<ReconciliationPage />, { address: '/reconciliation?view=days' });
+  const cards = await screen.findByRole('list', { name: 'Accounts' });
+  const marks = [...cards.querySelectorAll('a')].map((card) => card.getAttribute('aria-current'));
+  expect(marks).toEqual(['true', null]);
+});

@@ -77,7 +77,12 @@ without you; for the others you see here what they may be.`}
           <OpeningBalances />
           <StatementConfirmations />
           <WaitingRules />
-          <Accounts accounts={accounts.data} accountId={accountId} view={view} />
+          {/* The balances are those of one account, chosen or not, and its card says which. */}
+          <Accounts
+            accounts={accounts.data}
+            accountId={view === 'days' ? shown.account.id : accountId}
+            view={view}
+          />
           <Views accountId={shown.account.id} />
           {accountId && (
             <FilterChips
