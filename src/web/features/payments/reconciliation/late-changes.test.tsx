@@ -92,7 +92,7 @@ it('marks the account whose balances it shows, also when nobody has chosen one',
     'GET /app/opening-balances': { body: [] },
     'GET /app/bank-connections': { body: [] },
     'GET /app/entry-rules': { body: { items: [], total: 0, offset: 0, limit: 50 } },
-    [`GET /app/statement-accounts/${ID}/days`]: { body: { items: [], total: 0, offset: 0, limit: 50 } },
+    [`GET /app/statement-accounts/${ID}/balance-days`]: { body: { items: [], total: 0, offset: 0, limit: 50 } },
   });
   renderPage(<ReconciliationPage />, { address: '/reconciliation?view=days' });
   const cards = await screen.findByRole('list', { name: 'Accounts' });
