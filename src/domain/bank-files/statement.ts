@@ -69,3 +69,6 @@ export interface StatementEntry {
 
 /** What a reader of statements yields, in the order of the file, so that a long one is never held whole. */
 export type StatementPart = { part: 'head'; head: StatementHead } | { part: 'entry'; entry: StatementEntry };
+
+/** How the text of an entry begins that is the fee of a row with a column for fees. */
+export const FEE_MARK = 'Fee: ';

@@ -163,6 +163,18 @@ it('posts nothing by a rule that quotes an expected payment, and nothing outside
   );
 });
 
+describe('the fee of a payment, in a column for fees', () => {
+  const fee = paid('Fee: SARS-eFiling 9301 PAYE');
+
+  it('is never what the payment was for', () => {
+    expect(partOf(fee, [TAX])).not.toContain('tax');
+  });
+
+  it.each(['BANK FEE', 'SARS EFILING'])('is a charge by a rule with the words %s', (words) => {
+    expect(partOf(fee, [TAX, rule({ id: 'charge', words, category: 'CHARGES' })])).toBe('RULE charge');
+  });
+});
+
 describe('the words of a suggestion', () => {
   it.each([
     ['SARS-EFILING 9301234567 PAYE 202610', 'SARS EFILING'],
@@ -170,6 +182,10 @@ describe('the words of a suggestion', () => {
     ['A1 B2 12345', null],
     ['', null],
     ['MONTHLY RENT FOR THE OFFICE IN WOODSTOCK', 'MONTHLY RENT FOR THE'],
+    ['DEBIT ORDER DEBIT ORDER ATTERBURY PROPERTY RENT DEC', 'ATTERBURY PROPERTY RENT'],
+    ['TRANSFER TRANSFER TO CALL', 'CALL'],
+    ['DEBIT ORDER 1234', 'DEBIT ORDER'],
+    ['Fee: DEBIT ORDER ATTERBURY PROPERTY RENT JAN', 'BANK FEE'],
   ])('of %j are %j', (text, words) => {
     expect(suggestWords(paid(text).entry)).toBe(words);
   });

@@ -1,4 +1,5 @@
-import { accountKey, nameKey, wordsOf } from './names.ts';
+import { FEE_MARK } from '../bank-files/statement.ts';
+import { accountKey, lasts, nameKey, wordsOf } from './names.ts';
 import type { Board } from './board.ts';
 import type { EntryRule, OpenEntry } from './expected.ts';
 
@@ -53,8 +54,11 @@ export function sizeOf(amountMinor: bigint): bigint {
 export function rulesFor(rules: readonly EntryRule[], { accountNumber, entry }: RuledEntry): EntryRule[] {
   const { amountMinor } = entry;
   const size = sizeOf(amountMinor);
+  const isFee = entry.text.startsWith(FEE_MARK);
   const possible = rules.filter(
     (rule) =>
+      // The fee of a payment has the words of the payment, but is not what the payment was for.
+      (!isFee || rule.category === 'CHARGES') &&
       rule.isOut === amountMinor < 0n &&
       size >= rule.fromMinor &&
       size <= rule.toMinor &&
@@ -65,32 +69,56 @@ export function rulesFor(rules: readonly EntryRule[], { accountNumber, entry }: 
   return possible.filter(({ words }) => texts.some((text) => text.includes(` ${words} `)));
 }
 
+/** Words that every fee of a column for fees has, whatever it is the fee of. */
+const WORDS_OF_FEES = 'BANK FEE';
+
 /**
  * The texts by which an entry can be recognised: its own, and those of its payment if it has exactly one.
  * With several payments, the words of one would decide about all.
  */
 export function wordingOf({ text, details }: RuledEntry['entry']): string[] {
+  if (text.startsWith(FEE_MARK)) return [text, WORDS_OF_FEES];
   const [detail, another] = details;
   return detail && !another ? [text, detail.text, detail.counterparty.name ?? ''] : [text];
 }
 
 /**
- * The words by which similar entries can be recognised: those of the longest text, without the numbers, which
- * differ each time. Null when too little remains.
+ * The words by which similar entries can be recognised: those of the longest text, without the numbers and
+ * months, which differ each time, and without the words with which many debits begin. Null when too little
+ * remains.
  */
 export function suggestWords(entry: RuledEntry['entry']): string | null {
+  if (entry.text.startsWith(FEE_MARK)) return WORDS_OF_FEES;
   const phrases = wordingOf(entry).flatMap((text) => phrasesOf(wordsOf(text)));
-  const longest = phrases.toSorted((a, b) => b.length - a.length);
-  return longest.map((phrase) => nameKey(phrase)).find((key) => key !== null) ?? null;
+  const telling = phrases.map((phrase) => {
+    const begins = phrase.findIndex((word) => !OPENS_MANY.has(word));
+    return begins < 0 ? [] : phrase.slice(begins);
+  });
+  return longestOf(telling) ?? longestOf(phrases);
 }
 
-/** Runs of words without digits, in the order of the text. */
-function phrasesOf(words: readonly string[]): string[] {
-  return words
-    .map((word) => (/\p{N}/u.test(word) ? '|' : word))
-    .join(' ')
-    .split('|')
-    .map((phrase) => phrase.trim().split(' ').slice(0, MOST_SUGGESTED).join(' '));
+/** Words with which the texts of many different payments begin. */
+const OPENS_MANY = new Set(
+  (
+    'DEBIT ORDER CREDIT TRANSFER TRANSFERS PAYMENT PAYMENTS PAY EFT ACB RTC NAEDO DEBICHECK CARD PURCHASE POS ' +
+    'INTERNET BANKING INTERBANK MAGTAPE TO FROM OF FOR THE REF REFERENCE ' +
+    'DEBIETORDER OORDRAG BETALING NA VAN'
+  ).split(' '),
+);
+
+function longestOf(phrases: readonly (readonly string[])[]): string | null {
+  const texts = phrases.map((phrase) => phrase.slice(0, MOST_SUGGESTED).join(' '));
+  const longest = texts.toSorted((a, b) => b.length - a.length);
+  return longest.map((text) => nameKey(text)).find((key) => key !== null) ?? null;
+}
+
+/** Runs of words that last, in the order of the text. */
+function phrasesOf(words: readonly string[]): string[][] {
+  const runs: string[][] = [[]];
+  for (const word of words)
+    if (lasts(word)) runs.at(-1)!.push(word);
+    else runs.push([]);
+  return runs;
 }
 
 /** The most words of a suggestion: more would rarely recur. */

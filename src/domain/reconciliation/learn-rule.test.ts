@@ -123,6 +123,9 @@ describe('a rule in force', () => {
       [TAX],
       'TAX SARS EFILING 50..200 from 0 widens tax',
     ],
+    ['is not widened to ten times its highest amount', open('SARS EFILING', -2_001n), [], [TAX], null],
+    ['is not widened to a tenth of its lowest amount', open('SARS EFILING', -9n), [], [TAX], null],
+    ['is not widened to the fee of such a payment', open('Fee: SARS EFILING', -250n), [], [TAX], null],
     ['that covers the amount needs nothing', open('SARS EFILING', -150n), [], [TAX], null],
     ['for the other direction says nothing', open('SARS EFILING', 300n), [], [TAX], null],
     [

@@ -2,7 +2,7 @@ import type { EntryCategory } from '../../shared/reconciliation-terms.ts';
 import type { Currency } from '../../shared/money.ts';
 import { rulesFor, sizeOf, wordingOf, type RuledEntry } from './by-rule.ts';
 import type { EntryRule, OpenEntry } from './expected.ts';
-import { accountKey, nameKey, wordsOf } from './names.ts';
+import { accountKey, lasts, nameKey, wordsOf } from './names.ts';
 
 /** An entry that is posted as other business of the company, or as a charge of the bank. */
 export interface PostedEntry extends RuledEntry {
@@ -68,7 +68,13 @@ export function fitsByWords(rule: EntryRule, open: RuledEntry): boolean {
   return rulesFor([{ ...rule, fromMinor: size, toMinor: size }], open).length > 0;
 }
 
-/** The rule whose bounds are nearest, so that they include the entry. Null if its words have two meanings. */
+/** An amount so many times above or below the bounds of a rule is something else, and widens nothing. */
+const MOST_WIDER = 10n;
+
+/**
+ * The rule whose bounds are nearest, so that they include the entry. Null if its words have two meanings, or
+ * the entry is far outside.
+ */
 function widened<Posted extends PostedEntry>(
   known: readonly EntryRule[],
   open: OpenEntry,
@@ -79,6 +85,7 @@ function widened<Posted extends PostedEntry>(
     size < fromMinor ? fromMinor - size : size - toMinor;
   const [rule] = known.toSorted((a, b) => compare(distance(a), distance(b)) || compare(a.id, b.id));
   if (!rule || known.some(({ category }) => category !== rule.category)) return null;
+  if (size * MOST_WIDER < rule.fromMinor || size > rule.toMinor * MOST_WIDER) return null;
   const learntFrom = posted
     .filter((one) => one.category === rule.category && fitsByWords(rule, one))
     .slice(0, MOST_LEARNT);
@@ -133,19 +140,6 @@ function likenessOf({ entry }: RuledEntry): string | null {
     .map((text) => wordsOf(text).filter(lasts).join(' '))
     .toSorted((a, b) => b.length - a.length || compare(a, b));
   return longest === undefined ? null : nameKey(longest);
-}
-
-const MONTH = /^(?:JAN|FEB|MAR|APR|MAY|MEI|JUN|JUL|AUG|SEP|SEPT|OCT|OKT|NOV|DEC|DES)$/;
-const LONG_MONTHS = new Set(
-  (
-    'JANUARY FEBRUARY MARCH APRIL JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER ' +
-    'JANUARIE FEBRUARIE MAART JUNIE JULIE AUGUSTUS OKTOBER DESEMBER'
-  ).split(' '),
-);
-
-/** Numbers and months differ each time. */
-function lasts(word: string): boolean {
-  return !/\p{N}/u.test(word) && !MONTH.test(word) && !LONG_MONTHS.has(word);
 }
 
 /** The most words of an entry, one after another, that all have and that last. */

@@ -22,6 +22,19 @@ export function nameKey(name: string): string | null {
   return key.length - (words.length - 1) < SHORTEST_NAME ? null : key;
 }
 
+const MONTH = /^(?:JAN|FEB|MAR|APR|MAY|MEI|JUN|JUL|AUG|SEP|SEPT|OCT|OKT|NOV|DEC|DES)$/;
+const LONG_MONTHS = new Set(
+  (
+    'JANUARY FEBRUARY MARCH APRIL JUNE JULY AUGUST SEPTEMBER OCTOBER NOVEMBER DECEMBER ' +
+    'JANUARIE FEBRUARIE MAART JUNIE JULIE AUGUSTUS OKTOBER DESEMBER'
+  ).split(' '),
+);
+
+/** Whether a word is the same each time: numbers and months are not. */
+export function lasts(word: string): boolean {
+  return !/\p{N}/u.test(word) && !MONTH.test(word) && !LONG_MONTHS.has(word);
+}
+
 /** Finds known names in texts. */
 export class NameFinder {
   private readonly names = new Set<string>();

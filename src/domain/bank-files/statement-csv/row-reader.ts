@@ -1,6 +1,6 @@
 import { explain, type Explained } from '../../../shared/error-texts.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { StatementEntry } from '../statement.ts';
+import { FEE_MARK, type StatementEntry } from '../statement.ts';
 import { hasBalanceWords } from './balance-row.ts';
 import { amountReader, dateReader } from './cells.ts';
 import { CsvStatementError, quoted } from './csv-statement-error.ts';
@@ -152,7 +152,7 @@ export function rowReader(
         ...booked,
         amountMinor: fee,
         bankReference: null,
-        text: amount === null ? text : `Fee: ${text}`,
+        text: amount === null ? text : `${FEE_MARK}${text}`,
         details: [],
       });
     return { line, date: bookingDate, entries, balanceMinor, text };

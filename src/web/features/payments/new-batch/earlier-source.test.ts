@@ -3,7 +3,13 @@ import type { BankDefinition, Recipient } from '../../../../client/types.gen.ts'
 import { BANKS } from '../../../../domain/countries/za/banks.ts';
 import { readText, rulesWith } from '../../../../domain/withdrawal-file/testing/fixture.ts';
 import { FAILURE_TEXTS } from '../../../../shared/payout-texts.ts';
-import { recipientsSource, repeatSource, retrySource, typedSource } from './earlier-source.ts';
+import {
+  correctionSource,
+  recipientsSource,
+  repeatSource,
+  retrySource,
+  typedSource,
+} from './earlier-source.ts';
 
 it('becomes a file that is read back as exactly the failed rows, whatever their texts', async () => {
   const withdrawal = {
@@ -50,7 +56,7 @@ it('becomes a file that is read back as exactly the failed rows, whatever their 
   ]);
 });
 
-it('keeps the amounts of a batch that is paid again, and names it as its source', async () => {
+it('keeps the amounts of a batch that is paid again or corrected, and the rail of the latter', async () => {
   const withdrawal = {
     beneficiaryName: 'Nomsa Dube',
     bankCode: 'STANDARD_BANK',
@@ -74,6 +80,9 @@ it('keeps the amounts of a batch that is paid again, and names it as its source'
   expect(source).toMatchObject({ name: 'March 2026-03', retryOf: null, repeats: batch });
   const result = readText(await source.blob.text(), { rules: rulesWith() });
   expect(result.ok && [...result.file.withdrawals(0)].flat()).toMatchObject([{ amount: '100.00' }]);
+  const byRtc = rows.map((row) => ({ ...row, rail: 'RTC' as const }));
+  const corrected = correctionSource(batch, byRtc, BANKS.shipped as BankDefinition[]);
+  expect(corrected).toMatchObject({ corrects: 'b', rail: 'RTC' });
 });
 
 it('gives recipients a row each with their bank details and no amount', async () => {

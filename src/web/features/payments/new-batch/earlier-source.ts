@@ -53,7 +53,14 @@ export function correctionSource(
   rows: readonly RetryRow[],
   banks: readonly BankDefinition[],
 ): Source {
-  return { name: batch.label, blob: fileOf(rows, banks), retryOf: null, corrects: batch.id };
+  const rail = mostUsed(rows.map((row) => row.rail));
+  return {
+    name: batch.label,
+    blob: fileOf(rows, banks),
+    retryOf: null,
+    corrects: batch.id,
+    ...(rail === undefined ? {} : { rail }),
+  };
 }
 
 /** All rows of an earlier batch as a file, to be paid again. */

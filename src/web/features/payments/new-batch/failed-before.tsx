@@ -16,7 +16,10 @@ interface FailedBeforeProps {
 
 const NAMED = 5;
 
-/** Why the payments of a retry failed, with the confirmation that their cause was dealt with. */
+/**
+ * Why the payments of a retry failed, with the confirmation that their cause was dealt with, and that a retry
+ * or a correction goes by another rail than before.
+ */
 export function FailedBefore({ source, state, dispatch, setup }: FailedBeforeProps) {
   const { failures = [], rail } = source;
   const chosen = state.choices.rail;
@@ -31,8 +34,13 @@ export function FailedBefore({ source, state, dispatch, setup }: FailedBeforePro
     <Stack gap="xs" mb="xs">
       {isOtherRail && (
         <Text size="sm">
-          {t`These payments failed when they were sent by ${before}. They are sent by ${now} now.`}{' '}
-          {isOff && t`Your operator no longer enables ${before}.`}
+          {source.corrects
+            ? t`This batch was to be sent by ${before}. It would be sent by ${now} now.`
+            : t`These payments failed when they were sent by ${before}. They are sent by ${now} now.`}{' '}
+          {isOff &&
+            (setup.entity.oneRailPerBatch
+              ? t`No bank connection carries ${before}; an admin can add one under Bank connections.`
+              : t`Your operator no longer enables ${before}.`)}
         </Text>
       )}
       {failures.length > 0 && (

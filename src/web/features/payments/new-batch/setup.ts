@@ -5,8 +5,8 @@ import type { Choices } from './desk/protocol.ts';
 import type { RunOfSchedule, Source } from './state.ts';
 
 /**
- * The initial choices: the config's rail if it is enabled, else the first enabled rail. Rows that
- * are paid again keep their currency; a retry keeps its rail while the entity may use it, as does a run.
+ * The initial choices: the config's rail if it is enabled, else the first enabled rail. Rows that are paid
+ * again keep their currency; a retry, a correction and a run keep their rail while the entity may use it.
  */
 export function firstChoices(
   { entity, config }: Setup,

@@ -53,7 +53,7 @@ export interface Source {
   retryOf: string | null;
   /** The rows of a retry that fail again unless they are changed. */
   failures?: EarlierFailure[];
-  /** The rail that the rows of a retry were sent by. */
+  /** The rail of the rows of a retry, or of a batch that is corrected. */
   rail?: Rail;
   /** The rejected batch that is corrected. */
   corrects?: string;

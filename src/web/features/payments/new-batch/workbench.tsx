@@ -94,7 +94,7 @@ export function Workbench({ setup, retry, run, notice }: WorkbenchProps) {
     <div className={isFixing ? classes.full : undefined}>
       <Header state={state} retry={retry} run={run} allSent={allSent} chooseAnother={() => setAsked(true)} />
       {notice}
-      {isFixing && state.source?.retryOf && (
+      {isFixing && (state.source?.retryOf || state.source?.corrects) && (
         <FailedBefore source={state.source} state={state} dispatch={dispatch} setup={setup} />
       )}
       {state.fault && (

@@ -84,7 +84,7 @@ it(
   },
 );
 
-it('marks the account whose balances it shows, also when nobody has chosen one', async () => {
+it('marks the account whose balances it shows, also when the user has chosen none', async () => {
   const other = { ...account, account: { ...account.account, id: account.account.id.replace(/2$/, '3') } };
   answer({
     'GET /app/statement-accounts': { body: [account, other] },
@@ -92,7 +92,9 @@ it('marks the account whose balances it shows, also when nobody has chosen one',
     'GET /app/opening-balances': { body: [] },
     'GET /app/bank-connections': { body: [] },
     'GET /app/entry-rules': { body: { items: [], total: 0, offset: 0, limit: 50 } },
-    [`GET /app/statement-accounts/${ID}/balance-days`]: { body: { items: [], total: 0, offset: 0, limit: 50 } },
+    [`GET /app/statement-accounts/${ID}/balance-days`]: {
+      body: { items: [], total: 0, offset: 0, limit: 50 },
+    },
   });
   renderPage(<ReconciliationPage />, { address: '/reconciliation?view=days' });
   const cards = await screen.findByRole('list', { name: 'Accounts' });
