@@ -110,8 +110,9 @@ const limits = section(
 
 const webhooks = section(
   'Webhooks',
-  'There are no webhooks. Read a batch until its status is final, or follow it with the event stream ' +
-    '`GET /app/batches/{id}/events` of the dashboard interface.',
+  'Outlay sends each change of state as an event to the endpoints that an admin sets up on the page ' +
+    'Webhooks of the dashboard. The section `webhooks` of this document lists the types of events. Without ' +
+    'an endpoint, read the same events from `GET /payments/events`.',
 );
 
 const join = (...sections: string[]) => sections.join('\n\n');
