@@ -14,7 +14,7 @@ const SHIFTS = 'layout-shifts.spec.ts';
  * of their names. Those of a company's own bank come last (with-own-bank-*): from then on its batches wait
  * for their bank files. `npm test` runs the project `journeys`: at least one of each area. Those that take
  * long, because they need a separate server or many people, are in `long`: `npm run test:long`. That command
- * also plays `journeys` again, with the tests in `inLongRuns` and with every check of accessibility.
+ * also plays `journeys` again, with those of `longTest` and with every check of accessibility.
  */
 export default defineConfig({
   testDir: 'e2e',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /**
@@ -105,39 +106,14 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   'web application': [...FEATURES, ...SHARED_FEATURES, 'ui', 'client', 'contract', 'shared'],
 };
 
-/** The rooms of the payments service in their order: each may import those before it. */
-const PAYMENTS_ROOMS = [
-  'base',
-  'control',
-  'entity',
-  'policy',
-  'ledger',
-  'carriers',
-  'register',
-  'batches',
-  'connection',
-  'bank-files',
-  'reconciling/statements',
-  'reconciling/funding',
-  'reconciling/reconciliation',
-  'reconciling/opening-balances',
-  'reconciling/entry-rules',
-  'reconciling/reading',
-  'reconciling/settlements',
-  'reconciling/month-ends',
-  'bank-visits',
-  'payouts',
-  'schedules',
-  'collections',
-  'events',
-  'audit',
-  'people',
-  'notices',
-  'paying',
-  'overview',
-  'admin',
-  'demo',
-].map((room) => `${ROOMS.payments}/${room}`);
+/**
+ * The rooms of the payments service in the order of the linter: each may import those before it.
+ * `src/server/payments/rooms.test.ts` compares this order with the documented one.
+ */
+const LINTER = (await import(pathToFileURL(join(ROOT, 'oxlint.config.mjs')).href)) as {
+  PAYMENTS_ROOMS: readonly string[];
+};
+const PAYMENTS_ROOMS = LINTER.PAYMENTS_ROOMS.map((room) => `${ROOMS.payments}/${room}`);
 
 /** Other rooms that could import one of them. Only the composition may. */
 const OUTSIDE: readonly Room[] = ['trading', 'gateway', 'identity', 'ui', 'feature batches', 'composition'];
