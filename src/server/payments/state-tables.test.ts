@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { batchStates } from '../../domain/payouts/batch-states.ts';
 import { payoutStates } from '../../domain/payouts/payout-states.ts';
 import { withdrawalStates } from '../../domain/payouts/withdrawal-states.ts';
-import { RECEIPT_STATUSES, REQUEST_STATUSES, WRITE_OFF_STATUSES } from '../../shared/collection-terms.ts';
+import {
+  RECEIPT_STATUSES,
+  REMINDER_STATUSES,
+  REQUEST_STATUSES,
+  WRITE_OFF_STATUSES,
+} from '../../shared/collection-terms.ts';
 import { RUN_STATUSES, SCHEDULE_STATUSES, SCHEDULE_VERSION_STATUSES } from '../../shared/schedule-terms.ts';
 import {
   BATCH_STATUSES,
@@ -186,6 +191,7 @@ describe('the SQL of the payments server', () => {
       ...ofSchedules,
       ...REQUEST_STATUSES,
       ...RECEIPT_STATUSES,
+      ...REMINDER_STATUSES,
       ...WRITE_OFF_STATUSES,
     ]);
     const comparison = /\bstatus\s*(?:=|<>|!=|(?:NOT\s+)?IN)\s*(\([^)]*\)|'[^']*')/g;
