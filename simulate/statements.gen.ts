@@ -1059,7 +1059,7 @@ declare module '../src/server/platform/database/pool.ts' {
         status: Column<typeof batches, 'status'>;
       };
     };
-    [`SELECT id, name, data ->> 'fileId' AS file_id, data ->> 'accountId' AS account_id
+    [`SELECT id, name, data, data ->> 'accountId' AS account_id
        FROM pgboss.job
       WHERE name = ANY ($1) AND state = 'created'
       ORDER BY created_on, name, data::text`]: {
@@ -1067,7 +1067,7 @@ declare module '../src/server/platform/database/pool.ts' {
       row: {
         id: string;
         name: string;
-        file_id: string | null;
+        data: unknown;
         account_id: string | null;
       };
     };

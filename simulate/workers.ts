@@ -4,7 +4,11 @@ import { visitBank } from '../src/server/payments/bank-visits/visit-bank.ts';
 import type { ReturnedPayment } from '../src/server/payments/connection/connection.ts';
 import { bankConnections, type BankConnections } from '../src/server/payments/paying/registry.ts';
 import { applyDueChanges } from '../src/server/payments/entity/config/apply-due-changes.ts';
-import { READ_STATEMENT_FILE, RECONCILE_ACCOUNT } from '../src/server/payments/base/queues.ts';
+import {
+  READ_STATEMENT_FILE,
+  RECONCILE_ACCOUNT,
+  type StatementFileJob,
+} from '../src/server/payments/base/queues.ts';
 import { reverseReturned } from '../src/server/payments/paying/settlement/reverse-returned.ts';
 import { cleanUp } from '../src/server/payments/paying/worker/clean-up.ts';
 import { expireBatches } from '../src/server/payments/paying/worker/expire-batches.ts';
@@ -23,7 +27,7 @@ import { expireRequests } from '../src/server/payments/collections/expire-reques
 import { askProviders } from '../src/server/payments/collections/requests-to-pay/ask-providers.ts';
 import { readLeftStatements } from '../src/server/payments/reconciling/reading/read-left-statements.ts';
 import {
-  readWithoutStall,
+  readInOrder,
   reconcileWithoutStall,
 } from '../src/server/payments/reconciling/reading/statement-threads.ts';
 import type { Sweep, WorkerEvent } from './history.ts';
@@ -122,14 +126,14 @@ export async function endSchedules({ owner }: Stage): Promise<void> {
  */
 async function doStatementJobs({ stage }: World, context: Context): Promise<void> {
   const jobs = await stage.owner.query(
-    `SELECT id, name, data ->> 'fileId' AS file_id, data ->> 'accountId' AS account_id
+    `SELECT id, name, data, data ->> 'accountId' AS account_id
        FROM pgboss.job
       WHERE name = ANY ($1) AND state = 'created'
       ORDER BY created_on, name, data::text`,
     [STATEMENT_QUEUES],
   );
-  for (const { id, file_id: fileId, account_id: accountId } of jobs) {
-    if (fileId) await readWithoutStall(context, fileId);
+  for (const { id, name, data, account_id: accountId } of jobs) {
+    if (name === READ_STATEMENT_FILE.name) await readInOrder(context, data as StatementFileJob);
     else await reconcileWithoutStall(context, accountId!, 'WHOLE_IF_DUE');
     await stage.owner.query("UPDATE pgboss.job SET state = 'completed' WHERE id = $1", [id]);
   }

@@ -1286,14 +1286,14 @@ declare module '../../platform/database/pool.ts' {
       };
     };
     [`SELECT id
-       FROM statement_files
-      WHERE entity_id = $1 AND result = 'REFUSED'
-        AND (fetched_at IS NOT NULL OR (refusal = 'statement_account_left_out' AND taken_back_at IS NULL))
-        AND refusal IN ('statement_account_unknown', 'statement_account_left_out',
-                        'receiving_account_unconfirmed')
-      ORDER BY read_at DESC, id DESC
-      LIMIT $2`]: {
-      values: [string | null, bigint | number | null];
+       FROM (SELECT id, arrival, received_at
+               FROM statement_files
+              WHERE entity_id = $1 AND result = 'REFUSED' AND taken_back_at IS NULL
+                AND refusal = ANY($2) AND (fetched_at IS NOT NULL OR refusal = ANY($3))
+              ORDER BY read_at DESC, id DESC
+              LIMIT $4) f
+      ORDER BY arrival NULLS FIRST, received_at`]: {
+      values: [string | null, readonly (string | null)[] | null, readonly (string | null)[] | null, bigint | number | null];
       row: {
         id: Column<typeof statementFiles, 'id'>;
       };

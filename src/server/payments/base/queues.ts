@@ -122,8 +122,13 @@ export const READ_BANK_REPLY = queue<{ replyId: string; again?: boolean }>('read
   expireInSeconds: 300,
 });
 
-/** A statement file that was stored and may not have been read yet. */
-export const READ_STATEMENT_FILE = queue<{ fileId: string }>('read-statement-file', {
+/** Statement files that were stored and may not have been read yet, `following` after the first. */
+export interface StatementFileJob {
+  fileId: string;
+  following?: string[];
+}
+
+export const READ_STATEMENT_FILE = queue<StatementFileJob>('read-statement-file', {
   retryLimit: 8,
   retryBackoff: true,
   expireInSeconds: 600,

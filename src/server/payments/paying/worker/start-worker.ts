@@ -16,7 +16,7 @@ import {
 import {
   openStatementThreads,
   readReplyWithoutStall,
-  readWithoutStall,
+  readInOrder,
   reconcileWithoutStall,
 } from '../../reconciling/reading/statement-threads.ts';
 import { startDeliveries } from '../../events/webhooks/deliveries.ts';
@@ -50,7 +50,7 @@ export async function startWorker(
   await jobs.work(READ_BANK_REPLY, 1, ({ replyId, again }) =>
     readReplyWithoutStall(context, replyId, again ? { again } : {}),
   );
-  await jobs.work(READ_STATEMENT_FILE, 1, ({ fileId }) => readWithoutStall(context, fileId));
+  await jobs.work(READ_STATEMENT_FILE, 1, (job) => readInOrder(context, job));
   await jobs.work(RECONCILE_ACCOUNT, 1, ({ accountId }) =>
     reconcileWithoutStall(context, accountId, 'WHOLE_IF_DUE'),
   );

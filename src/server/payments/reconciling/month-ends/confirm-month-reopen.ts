@@ -2,16 +2,11 @@ import type { confirmMonthReopen as op } from '../../../../contract/dashboard/mo
 import { explain } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import { nowOf } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/database/pool.ts';
-import { sendJob } from '../../../platform/jobs.ts';
 import type { ChangingVerb } from '../../base/change.ts';
-import { READ_STATEMENT_FILE } from '../../base/queues.ts';
+import { readRefusedAgain } from '../../bank-files/read-refused-again.ts';
 import { displayMonth } from './month-for-display.ts';
 import { requireLast } from './reopen-month.ts';
 import { auditOfMonth, lockClose, requireSecondUser } from './steps.ts';
-
-/** The newest files that were refused are read again; a user uploads an older one. */
-const MOST = 100;
 
 /**
  * POST /app/month-ends/{id}/reopen/confirm: another user reopens the month; the statements that came for it
@@ -31,7 +26,7 @@ export const confirmMonthReopen: ChangingVerb<typeof op> = async (context, tx, {
     at,
     userId,
   ]);
-  await readLateAgain(tx, entityId);
+  await readRefusedAgain(tx, entityId, ['month_closed']);
   const after = await displayMonth(context, tx, {
     entityId,
     accountId: close.account_id,
@@ -42,16 +37,3 @@ export const confirmMonthReopen: ChangingVerb<typeof op> = async (context, tx, {
     audit: auditOfMonth(caller, at, 'reopened', after, { reason: close.reopen_reason ?? '' }),
   };
 };
-
-/** Rereads the files that were refused for a closed month. One that is still refused stays as it is. */
-async function readLateAgain(tx: Tx, entityId: string): Promise<void> {
-  const files = await tx.query(
-    `SELECT id
-       FROM statement_files
-      WHERE entity_id = $1 AND result = 'REFUSED' AND refusal = 'month_closed'
-      ORDER BY read_at DESC, id DESC
-      LIMIT $2`,
-    [entityId, MOST],
-  );
-  for (const { id } of files) await sendJob(tx, READ_STATEMENT_FILE, { fileId: id });
-}

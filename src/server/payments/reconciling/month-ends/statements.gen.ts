@@ -2,7 +2,7 @@
 import type { Column } from '../../../platform/database/pool.ts';
 import type { users } from '../../../identity/tables.ts';
 import type { entryPostings, entryRules, reconciledEntries } from '../reconciliation/tables.ts';
-import type { bankStatements, monthCloses, statementFiles } from '../statements/tables.ts';
+import type { bankStatements, monthCloses } from '../statements/tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
@@ -163,16 +163,6 @@ declare module '../../../platform/database/pool.ts' {
       values: [string | null, string | null];
       row: {
         id: Column<typeof monthCloses, 'id'>;
-      };
-    };
-    [`SELECT id
-       FROM statement_files
-      WHERE entity_id = $1 AND result = 'REFUSED' AND refusal = 'month_closed'
-      ORDER BY read_at DESC, id DESC
-      LIMIT $2`]: {
-      values: [string | null, bigint | number | null];
-      row: {
-        id: Column<typeof statementFiles, 'id'>;
       };
     };
     [`SELECT l.id, l.statement_name, l.order_date, l.closing_minor

@@ -15,6 +15,7 @@ import { insertBatch } from '../../testing/insert-batch.ts';
 import { paymentsInstallation, type PaymentsInstallation } from '../../testing/payments-installation.ts';
 import { readLeftStatements } from './read-left-statements.ts';
 import { readStatementFile } from './read-statement-file.ts';
+import { readInOrder } from './statement-threads.ts';
 import { storeStatementFile } from './store-statement-file.ts';
 import { day, entry, statementOf } from '../statements/testing/statement-of-day.ts';
 
@@ -123,6 +124,32 @@ it('a statement that is being read is left to its reader', async () => {
     [entity.entityId],
   );
   expect(stored!.count).toBe(1n);
+});
+
+it('the file that arrived first is read first, whichever job is done first', async () => {
+  const entity = await newEntity();
+  const { context } = installation;
+  const changed = () => statementOf(2, {}, [entry(-101n, day(2), { bankReference: 'REF2' })]);
+  await readInOrder(context, { fileId: await store(entity, statementOf(1)) });
+  // All arrive in one millisecond, as from one visit, and the process dies before it has read any.
+  await store(entity, statementOf(2));
+  await store(entity, statementOf(3, { accountNumber: '62000099999' }));
+  const last = await store(entity, changed());
+  await readInOrder(context, { fileId: last });
+  const amounts = await context.database.query(
+    `SELECT e.amount_minor
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE a.entity_id = $1 AND e.bank_reference = 'REF2'`,
+    [entity.entityId],
+  );
+  expect(amounts).toEqual([{ amount_minor: -100n }]);
+  expect(await findingsOf(entity)).toEqual(['CHANGED']);
+  const files = await context.database.query(
+    'SELECT result FROM statement_files WHERE entity_id = $1 ORDER BY arrival',
+    [entity.entityId],
+  );
+  expect(files.map(({ result }) => result)).toEqual(['READ', 'READ', 'REFUSED', 'READ']);
 });
 
 it('entries that were read and never matched are matched a minute later', async () => {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
 import { accountsAtRest, type Scope } from '../reconciliation/load-open.ts';
-import { readWithoutStall, reconcileWithoutStall } from './statement-threads.ts';
+import { readInOrder, reconcileWithoutStall } from './statement-threads.ts';
 
 const LEFT_AFTER_MS = MINUTE_MS;
 const MOST_AT_ONCE = 100;
@@ -19,13 +19,13 @@ export async function readLeftStatements(context: Context): Promise<void> {
     `SELECT id
        FROM statement_files
       WHERE result = 'STORED' AND (received_at < $1 OR received_at > $3)
-      ORDER BY received_at
+      ORDER BY arrival NULLS FIRST, received_at
       LIMIT $2
         FOR UPDATE SKIP LOCKED`,
     [before, MOST_AT_ONCE, new Date(now)],
   );
   for (const { id } of files)
-    await readWithoutStall(context, id).catch((error: unknown) =>
+    await readInOrder(context, { fileId: id }).catch((error: unknown) =>
       context.log.warn({ err: error, fileId: id }, 'a statement file could not be read'),
     );
   // The entries of the files above are matched by the jobs that reading has sent.

@@ -1,10 +1,13 @@
 import { Piscina } from 'piscina';
 import { explain } from '../../../../shared/error-texts.ts';
 import { invariant, Problem } from '../../../../shared/errors.ts';
+import { DAY_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
+import { unavailabilityOf } from '../../../platform/database/unavailable.ts';
 import { threadFile } from '../../../platform/thread-file.ts';
 import { readReply } from '../../bank-files/read-reply.ts';
 import type { ChangeToMake, MadeChange } from '../../base/change.ts';
+import type { StatementFileJob } from '../../base/queues.ts';
 import type { Scope } from '../reconciliation/load-open.ts';
 import { reconcileAccount } from '../reconciliation/reconcile-account.ts';
 import { previewCsv, type CsvPreview, type CsvToPreview } from './preview-csv.ts';
@@ -53,6 +56,48 @@ export async function inTurn<T>(context: Context, entityId: string, work: () => 
     const left = turns.get(entityId)! - 1;
     if (left > 0) turns.set(entityId, left);
     else turns.delete(entityId);
+  }
+}
+
+/** The most files that are read before the one that was asked for; a later round reads the others. */
+const MOST_EARLIER = 100;
+const HOLDS_UP_MS = 7 * DAY_MS;
+
+/**
+ * Reads statement files in the order in which they arrived, however often their jobs were repeated: of a
+ * statement that a bank sends with other contents, the one that came first counts. Whatever the connection
+ * of a file sent before it and is unread is read first. A fault of such a file is logged, and does not hold
+ * up the others; a fault of the database does so for a week at most.
+ */
+export async function readInOrder(
+  context: Context,
+  { fileId, following = [] }: StatementFileJob,
+): Promise<void> {
+  for (const id of [fileId, ...following]) {
+    const earlier = await context.database.query(
+      `SELECT e.id, e.received_at
+         FROM statement_files f
+         JOIN statement_files e
+           ON e.entity_id = f.entity_id AND e.result = 'STORED' AND e.taken_back_at IS NULL
+              AND e.fetched_from = f.fetched_from
+              AND (e.arrival < f.arrival OR (e.arrival IS NULL AND f.arrival IS NOT NULL))
+        WHERE f.id = $1
+        ORDER BY e.arrival NULLS FIRST, e.received_at
+        LIMIT $2`,
+      [id, MOST_EARLIER],
+    );
+    for (const before of earlier) await readEarlier(context, before.id, before.received_at);
+    await readWithoutStall(context, id);
+  }
+}
+
+async function readEarlier(context: Context, fileId: string, receivedAt: Date): Promise<void> {
+  try {
+    await readWithoutStall(context, fileId);
+  } catch (error) {
+    const mayHoldUp = context.clock.nowMs() - receivedAt.getTime() < HOLDS_UP_MS;
+    if (mayHoldUp && unavailabilityOf(error) !== null) throw error;
+    context.log.warn({ err: error, fileId }, 'a statement file could not be read');
   }
 }
 

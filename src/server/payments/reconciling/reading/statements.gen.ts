@@ -5,7 +5,7 @@ import type { users } from '../../../identity/tables.ts';
 import type { bankFileConnections, bankFileReplies } from '../../bank-files/tables.ts';
 import type { batchChecks } from '../../batches/checks/tables.ts';
 import type { entryRules, reconciledEntries } from '../reconciliation/tables.ts';
-import type { bankDayTotals, bankStatements, openingBalances, statementAccounts, statementFiles, statementFindings, statementLines } from '../statements/tables.ts';
+import type { bankDayTotals, bankStatements, openingBalances, statementAccounts, statementEntries, statementFiles, statementFindings, statementLines } from '../statements/tables.ts';
 
 declare module '../../../platform/database/pool.ts' {
   interface Statements {
@@ -447,6 +447,30 @@ declare module '../../../platform/database/pool.ts' {
         payer_account_number: Column<typeof bankFileConnections, 'payerAccountNumber'>;
       };
     };
+    [`SELECT e.amount_minor
+       FROM statement_entries e
+       JOIN statement_accounts a ON a.id = e.account_id
+      WHERE a.entity_id = $1 AND e.bank_reference = 'REF2'`]: {
+      values: [string | null];
+      row: {
+        amount_minor: Column<typeof statementEntries, 'amountMinor'>;
+      };
+    };
+    [`SELECT e.id, e.received_at
+         FROM statement_files f
+         JOIN statement_files e
+           ON e.entity_id = f.entity_id AND e.result = 'STORED' AND e.taken_back_at IS NULL
+              AND e.fetched_from = f.fetched_from
+              AND (e.arrival < f.arrival OR (e.arrival IS NULL AND f.arrival IS NOT NULL))
+        WHERE f.id = $1
+        ORDER BY e.arrival NULLS FIRST, e.received_at
+        LIMIT $2`]: {
+      values: [string | null, bigint | number | null];
+      row: {
+        id: Column<typeof statementFiles, 'id'>;
+        received_at: Column<typeof statementFiles, 'receivedAt'>;
+      };
+    };
     [`SELECT entry_id
        FROM reconciled_entries
       WHERE file_id = $1 AND account_id = $2 AND state = 'SET_ASIDE' AND NOT is_by_users(file_id)`]: {
@@ -537,7 +561,7 @@ declare module '../../../platform/database/pool.ts' {
     [`SELECT id
        FROM statement_files
       WHERE result = 'STORED' AND (received_at < $1 OR received_at > $3)
-      ORDER BY received_at
+      ORDER BY arrival NULLS FIRST, received_at
       LIMIT $2
         FOR UPDATE SKIP LOCKED`]: {
       values: [Date | string | null, bigint | number | null, Date | string | null];
@@ -637,6 +661,12 @@ declare module '../../../platform/database/pool.ts' {
       };
     };
     'SELECT result FROM statement_files WHERE entity_id = $1': {
+      values: [string | null];
+      row: {
+        result: Column<typeof statementFiles, 'result'>;
+      };
+    };
+    'SELECT result FROM statement_files WHERE entity_id = $1 ORDER BY arrival': {
       values: [string | null];
       row: {
         result: Column<typeof statementFiles, 'result'>;

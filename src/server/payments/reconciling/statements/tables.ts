@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -77,6 +79,8 @@ const LEFT_OUT = sql`refusal = 'statement_account_left_out' AND taken_back_at IS
 const REMEMBERED = sql`(fetched_at IS NOT NULL OR (${LEFT_OUT}))`;
 
 /** The statement files as they came, once for each content until a statement of it is taken back. */
+export const statementFilesArrival = pgSequence('statement_files_arrival');
+
 export const statementFiles = pgTable(
   'statement_files',
   {
@@ -89,6 +93,8 @@ export const statementFiles = pgTable(
     bytes: bytes('bytes').notNull(),
     byteCount: integer('byte_count').notNull(),
     receivedAt: at('received_at').notNull(),
+    /** The order in which files arrived: two may have the same time. Null: an old file. */
+    arrival: bigint('arrival', { mode: 'bigint' }).default(sql`nextval('statement_files_arrival')`),
     receivedBy: uuid('received_by').references(() => users.id),
     /** The users whose uploads decide what was read: none of them confirms what it posts. */
     uploaders: uuid('uploaders')
