@@ -34,7 +34,7 @@ export async function loadMonths(
   if (latest === undefined || earliest === undefined) return [];
   const range = { firstDay: daysOfMonth(earliest).firstDay, lastDay: daysOfMonth(latest).lastDay };
   const ends = await loadEnds(db, account, beginning, months);
-  const counts = await loadCounts(db, account, range);
+  const counts = await loadCounts(db, account, beginning, range);
   const differentDays = await loadDifferentDays(db, account, beginning, range);
   const until = await closedUntil(db, account.id);
   return months.map((month) => {
@@ -62,12 +62,27 @@ export async function loadMonths(
   });
 }
 
+export interface Days {
+  firstDay: string;
+  lastDay: string;
+}
+
+/** The days of a month whose entries count: a booked opening balance contains those before its day. */
+export function countedDays(month: string, beginning: Beginning): Days {
+  const { firstDay, lastDay } = daysOfMonth(month);
+  return { firstDay: countedFrom(firstDay, beginning), lastDay };
+}
+
+function countedFrom(firstDay: string, { isBooked, firstDay: begins }: Beginning): string {
+  return isBooked && begins > firstDay ? begins : firstDay;
+}
+
 /** Counts of entries, findings and settlements by month. */
-function loadCounts(db: Queryable, account: AccountRow, days: { firstDay: string; lastDay: string }) {
+function loadCounts(db: Queryable, account: AccountRow, beginning: Beginning, days: Days) {
   return db.query(
     `SELECT left(r.booking_date, 7) AS month, r.state AS what, count(*) AS count
        FROM reconciled_entries r
-      WHERE r.account_id = $1 AND r.state = ANY('{OPEN,SET_ASIDE}') AND r.booking_date BETWEEN $5 AND $6
+      WHERE r.account_id = $1 AND r.state = ANY('{OPEN,SET_ASIDE}') AND r.booking_date BETWEEN $7 AND $6
       GROUP BY 1, 2
      UNION ALL
      SELECT left(s.order_date, 7), 'FINDING', count(*)
@@ -85,7 +100,15 @@ function loadCounts(db: Queryable, account: AccountRow, days: { firstDay: string
         AND (t.state NOT IN ('SETTLED', 'NOTHING_DUE')
              OR t.difference_state NOT IN ('NONE', 'ACKNOWLEDGED'))
       GROUP BY 1`,
-    [account.id, account.entity_id, account.account_number, account.currency, days.firstDay, days.lastDay],
+    [
+      account.id,
+      account.entity_id,
+      account.account_number,
+      account.currency,
+      days.firstDay,
+      days.lastDay,
+      countedFrom(days.firstDay, beginning),
+    ],
   );
 }
 
@@ -94,9 +117,8 @@ async function loadDifferentDays(
   db: Queryable,
   account: AccountRow,
   beginning: Beginning,
-  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+  { firstDay, lastDay }: Days,
 ): Promise<string[]> {
-  const from = beginning.isBooked && beginning.firstDay > firstDay ? beginning.firstDay : firstDay;
   const days = await db.query(
     `SELECT l.id, l.statement_name, l.order_date, l.closing_minor
        FROM (SELECT DISTINCT ON (s.order_date) s.order_date
@@ -107,7 +129,7 @@ async function loadDifferentDays(
                 AND s.order_date BETWEEN $2 AND $3
               ORDER BY s.order_date DESC, coalesce(s.sequence_number, 0) DESC, s.id DESC) d ${LAST_OF_DAY}
       ORDER BY l.order_date DESC`,
-    [account.id, from, lastDay],
+    [account.id, countedFrom(firstDay, beginning), lastDay],
   );
   const compared = await compareDays(db, account, beginning, days);
   return compared.filter(({ differenceAmount }) => /[1-9]/.test(differenceAmount)).map(({ date }) => date);

@@ -160,6 +160,34 @@ describe('a month of an account', () => {
     );
   });
 
+  it('counts nothing that its opening balance contains', async () => {
+    passedMs = 0;
+    const one = await scene(installation);
+    await deliver(
+      one,
+      statement(1, '2026-03-27', 1_500_000n, [line(-500_000n, '2026-03-27', 'RENT BEFORE')]),
+      statement(2, '2026-03-30', 1_000_000n, [line(-20_000n, '2026-03-30', 'SARS EFILING')]),
+    );
+    await begin(one, 'OPEN-2');
+    await deliver(one, statement(3, '2026-03-31', 980_000n));
+    await one.compare();
+    const [{ account: own }] = (await one.preparer.send('GET', '/app/statement-accounts')).body;
+    passedMs = 2 * DAY_MS;
+    const { id } = (await propose(one, await open(one, 'SARS EFILING'))).body;
+    expect((await confirmRule(one, id)).status).toBe(200);
+    const march = (await months({ ...one, accountId: own.id })).at(-1);
+    expect(codes(march)).toEqual([]);
+    const { closing } = (await close(one.admin, own.id, '2026-03', {})).body;
+    expect(closing.record).toMatchObject({
+      openingBalance: '10000.00',
+      statements: 2,
+      entries: { count: 1, amount: '-200.00' },
+      setAside: { count: 0, amount: '0.00' },
+      bankBalance: '9800.00',
+      difference: '0.00',
+    });
+  });
+
   it('is not closed as another one than the second user saw', async () => {
     const one = await done();
     const { id, digest } = (await close(one.admin, one.accountId)).body.closing;

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../platform/database/pool.ts';
 import type { AccountRow } from '../reconciliation/balance-days.ts';
 import type { Beginning } from '../reconciliation/beginning.ts';
 import type { MonthRecord } from '../statements/tables.ts';
-import { loadEnds } from './load-months.ts';
+import { countedDays, loadEnds, type Days } from './load-months.ts';
 
 /** What a month of an account is by now, with the digest of that. */
 export async function loadRecord(
@@ -16,13 +16,13 @@ export async function loadRecord(
   month: string,
 ): Promise<{ record: MonthRecord; digest: string }> {
   const amount = (minor: bigint | null) => formatAmount(minor ?? 0n, account.currency);
-  const days = daysOfMonth(month);
-  const before = monthOf(addDays(days.firstDay, -1));
+  const days = countedDays(month, beginning);
+  const before = monthOf(addDays(daysOfMonth(month).firstDay, -1));
   const ends = await loadEnds(db, account, beginning, [month, before]);
   const end = ends.get(month)!.balances;
   const isFirst = month === monthOf(beginning.firstDay);
   const posted = await loadPosted(db, account.id, days);
-  const { entries, statements, settlements } = await loadSums(db, account, days);
+  const { entries, statements, settlements } = await loadSums(db, account, days, daysOfMonth(month));
   const sumOf = (state: string | null) => {
     const own = entries.filter((row) => state === null || row.state === state);
     return {
@@ -63,11 +63,6 @@ export async function loadRecord(
   return { record, digest: hashed!.digest! };
 }
 
-interface Days {
-  firstDay: string;
-  lastDay: string;
-}
-
 function loadPosted(db: Queryable, accountId: string, { firstDay, lastDay }: Days) {
   return db.query(
     `SELECT o.kind, u.category, count(*) AS count, sum(o.amount_minor)::bigint AS amount_minor
@@ -81,7 +76,7 @@ function loadPosted(db: Queryable, accountId: string, { firstDay, lastDay }: Day
   );
 }
 
-async function loadSums(db: Queryable, account: AccountRow, { firstDay, lastDay }: Days) {
+async function loadSums(db: Queryable, account: AccountRow, { firstDay, lastDay }: Days, whole: Days) {
   const entries = await db.query(
     `SELECT r.state, count(*) AS count, sum(r.amount_minor)::bigint AS amount_minor
        FROM reconciled_entries r
@@ -105,7 +100,7 @@ async function loadSums(db: Queryable, account: AccountRow, { firstDay, lastDay 
        JOIN bank_files f ON f.id = t.file_id
       WHERE t.entity_id = $1 AND t.execution_date BETWEEN $4 AND $5
         AND ltrim(f.payer_account_number, '0') = ltrim($2, '0') AND f.currency = $3`,
-    [account.entity_id, account.account_number, account.currency, firstDay, lastDay],
+    [account.entity_id, account.account_number, account.currency, whole.firstDay, whole.lastDay],
   );
   return {
     entries,

@@ -199,7 +199,7 @@ declare module '../../../platform/database/pool.ts' {
     };
     [`SELECT left(r.booking_date, 7) AS month, r.state AS what, count(*) AS count
        FROM reconciled_entries r
-      WHERE r.account_id = $1 AND r.state = ANY('{OPEN,SET_ASIDE}') AND r.booking_date BETWEEN $5 AND $6
+      WHERE r.account_id = $1 AND r.state = ANY('{OPEN,SET_ASIDE}') AND r.booking_date BETWEEN $7 AND $6
       GROUP BY 1, 2
      UNION ALL
      SELECT left(s.order_date, 7), 'FINDING', count(*)
@@ -217,7 +217,7 @@ declare module '../../../platform/database/pool.ts' {
         AND (t.state NOT IN ('SETTLED', 'NOTHING_DUE')
              OR t.difference_state NOT IN ('NONE', 'ACKNOWLEDGED'))
       GROUP BY 1`]: {
-      values: [string | null, string | null, string | null, string | null, string | null, string | null];
+      values: [string | null, string | null, string | null, string | null, string | null, string | null, string | null];
       row: {
         month: string;
         what: string;
