@@ -14126,6 +14126,10 @@ export type ReconciledAccount = {
      */
     latest: BalanceDay | null;
     /**
+     * The earliest month (`YYYY-MM`) whose closing or reopening waits for a second user; null for none.
+     */
+    monthToConfirm: string | null;
+    /**
      * Whether these figures are about to change: entries are still being compared, or payments and returns that the bank reported in the last ten minutes are still being booked.
      */
     isChanging: boolean;

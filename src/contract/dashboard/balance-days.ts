@@ -83,6 +83,11 @@ const AccountForDisplay = z
         example: 0,
       }),
     latest: BalanceDay.nullable().describe('The last day with a closing balance; null without one.'),
+    monthToConfirm: z.string().nullable().meta({
+      description:
+        'The earliest month (`YYYY-MM`) whose closing or reopening waits for a second user; null for none.',
+      example: null,
+    }),
     isChanging: z.boolean().meta({
       description:
         'Whether these figures are about to change: entries are still being compared, or payments and ' +

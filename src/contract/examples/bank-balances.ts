@@ -104,6 +104,7 @@ export const BANK_BALANCE_EXAMPLES: Readonly<Record<string, OperationExamples>> 
           waiting: 0,
           openFindings: 1,
           latest: balanceDay,
+          monthToConfirm: null,
           isChanging: false,
         },
       ],

@@ -818,7 +818,7 @@ declare module '../../platform/database/pool.ts' {
     [`SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
        FROM month_closes c
       WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL
-        AND (c.confirmed_at IS NULL OR c.reopen_asked_at IS NOT NULL)`]: {
+          AND (c.confirmed_at IS NULL OR c.reopen_asked_at IS NOT NULL)`]: {
       values: [string | null];
       row: {
         count: number;

@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../../shared/money.ts';
 import { MINUTE_MS } from '../../../../shared/time.ts';
 import type { Context } from '../../../platform/context.ts';
+import { MONTH_WAITS } from '../../reconciling/statements/require-open-month.ts';
 import { loadMissingStatements } from '../../reconciling/reading/missing-statements.ts';
 import { withoutAmount } from './about-set-up.ts';
 import type { Attention } from './attention-item.ts';
@@ -115,8 +116,7 @@ export async function waitingMonths({ database }: Context, entityId: string): Pr
   const [row] = await database.query(
     `SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
        FROM month_closes c
-      WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL
-        AND (c.confirmed_at IS NULL OR c.reopen_asked_at IS NOT NULL)`,
+      WHERE c.entity_id = $1 AND ${MONTH_WAITS}`,
     [entityId],
   );
   if (!row?.at) return [];

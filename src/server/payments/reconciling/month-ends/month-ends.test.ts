@@ -115,6 +115,8 @@ describe('a month of an account', () => {
     expect(asked.body).toMatchObject({ state: 'WAITING', closing: { ...EXPLAINED, confirmedBy: null } });
     const { id, digest, mayConfirm } = asked.body.closing;
     expect(mayConfirm).toHaveLength(1);
+    const accounts = (await one.second.send('GET', '/app/statement-accounts')).body;
+    expect(accounts).toMatchObject([{ monthToConfirm: '2026-03' }]);
     const [notice] = (await one.second.send('GET', '/app/attention')).body.filter(
       ({ kind }: any) => kind === 'MONTH_END_TO_CONFIRM',
     );

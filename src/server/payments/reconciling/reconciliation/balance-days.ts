@@ -13,6 +13,7 @@ import { Conditions } from '../../../platform/database/conditions.ts';
 import type { Queryable, RowOf } from '../../../platform/database/pool.ts';
 import type { Handler } from '../../../platform/http/route.ts';
 import { todayOf } from '../funding/today.ts';
+import { MONTH_WAITS } from '../statements/require-open-month.ts';
 import type { DayPart } from '../statements/tables.ts';
 import { IS_CONTINUED } from '../statements/statement-order.ts';
 import { loadBeginning, type Beginning } from './beginning.ts';
@@ -128,6 +129,13 @@ export function listStatementAccounts(context: Context): Handler<typeof accounts
         GROUP BY s.account_id`,
       [caller.entityId],
     );
+    const months = await database.query(
+      `SELECT c.account_id, min(c.month) AS month
+         FROM month_closes c
+        WHERE c.entity_id = $1 AND ${MONTH_WAITS}
+        GROUP BY c.account_id`,
+      [caller.entityId],
+    );
     const unbooked = await connectionsWithUnbooked(database, caller.entityId, nowOf(clock));
     const today = await todayOf(context, database, caller.entityId);
     return Promise.all(
@@ -148,6 +156,7 @@ export function listStatementAccounts(context: Context): Handler<typeof accounts
           openFindings: Number(findings.find((row) => row.account_id === account.id)?.count ?? 0),
           statementsAhead: ahead,
           latest: day,
+          monthToConfirm: months.find((row) => row.account_id === account.id)?.month ?? null,
           isChanging: Number(counts?.uncompared ?? 0) > 0 || unbooked.has(account.connection_id),
         };
       }),

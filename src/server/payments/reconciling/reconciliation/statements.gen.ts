@@ -733,6 +733,17 @@ declare module '../../../platform/database/pool.ts' {
         balance_minor: Column<typeof ledgerAccounts, 'balanceMinor'>;
       };
     };
+    [`SELECT c.account_id, min(c.month) AS month
+         FROM month_closes c
+        WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL
+          AND (c.confirmed_at IS NULL OR c.reopen_asked_at IS NOT NULL)
+        GROUP BY c.account_id`]: {
+      values: [string | null];
+      row: {
+        account_id: Column<typeof monthCloses, 'accountId'>;
+        month: string;
+      };
+    };
     [`SELECT c.month, c.record
        FROM month_closes c
       WHERE c.account_id = $1 AND c.month = ANY($2) AND c.confirmed_at IS NOT NULL

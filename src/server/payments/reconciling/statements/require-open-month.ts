@@ -3,6 +3,10 @@ import { explain, type Explained } from '../../../../shared/error-texts.ts';
 import { refused } from '../../../../shared/errors.ts';
 import type { Queryable } from '../../../platform/database/pool.ts';
 
+/** SQL: the closing or reopening of a month `c` waits for a second user. */
+export const MONTH_WAITS = `c.withdrawn_at IS NULL AND c.reopened_at IS NULL
+          AND (c.confirmed_at IS NULL OR c.reopen_asked_at IS NOT NULL)`;
+
 /** The last month of an account that is closed; null if none is. The caller has locked the account. */
 export async function closedUntil(db: Queryable, accountId: string): Promise<string | null> {
   const [row] = await db.query(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MonthEnd } from '../../../../client/types.gen.ts';
+import type { MonthEnd, ReconciledAccount } from '../../../../client/types.gen.ts';
 import { answer } from '../../../ui/testing/answers.ts';
 import { renderPage, sessionOf } from '../../../ui/testing/render-page.tsx';
 import MonthEndsPage from './page.tsx';
@@ -65,7 +65,13 @@ const closing: NonNullable<MonthEnd['closing']> = {
   mayConfirm: [BEN],
 };
 
-function show(items: MonthEnd[], session: ReturnType<typeof sessionOf>, search = '', more = {}) {
+function show(
+  items: MonthEnd[],
+  session: ReturnType<typeof sessionOf>,
+  search = '',
+  more = {},
+  others: ReconciledAccount[] = [],
+) {
   const sent = answer({
     'GET /app/statement-accounts': {
       body: [
@@ -76,8 +82,10 @@ function show(items: MonthEnd[], session: ReturnType<typeof sessionOf>, search =
           waiting: 0,
           openFindings: 0,
           latest: null,
+          monthToConfirm: null,
           isChanging: false,
         },
+        ...others,
       ],
     },
     [`GET /app/statement-accounts/${account.id}/month-ends`]: {
@@ -96,6 +104,42 @@ it('lists the months with what prevents their closing, and links to it', async (
   const link = await screen.findByRole('link', { name: '2 entries of this or an earlier month are open' });
   expect(link.getAttribute('href')).toBe(`/reconciliation?accountId=${account.id}`);
   expect(screen.queryByRole('button', { name: /Close the month/ })).toBeNull();
+});
+
+it('opens the month that waits for a second user, of whichever account, when the link names none', async () => {
+  const second = {
+    ...account,
+    id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c90',
+    connection: { ...account.connection, displayName: 'Rent' },
+  };
+  const waiting: MonthEnd = { ...ready, account: second, state: 'WAITING', isReady: false, closing };
+  const path = `GET /app/statement-accounts/${second.id}/month-ends`;
+  const { user } = show(
+    [ready],
+    sessionOf('approver', ['APPROVER']),
+    '',
+    { [path]: { body: { items: [waiting], total: 1, offset: 0, limit: 12 } } },
+    [
+      {
+        account: second,
+        openEntries: 0,
+        proposals: 0,
+        waiting: 0,
+        openFindings: 0,
+        latest: null,
+        monthToConfirm: '2026-03',
+        isChanging: false,
+      },
+    ],
+  );
+  const tab = await screen.findByRole<HTMLInputElement>('radio', {
+    name: 'Rent · 62000000001 (March 2026 waits)',
+  });
+  expect(tab.checked).toBe(true);
+  await screen.findByText('Other business: Tax');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText('Other business: Tax')).toBeNull());
+  expect(tab.checked).toBe(true);
 });
 
 it('says what was booked after a month was closed, beside the figures that stay', async () => {
@@ -143,7 +187,7 @@ it('names who may confirm a month that waits, and shows what would be closed', a
   screen.getByText('Other business: Tax');
   expect(screen.queryByText('Other business')).toBeNull();
   expect(screen.queryByRole('button', { name: /Confirm and close/ })).toBeNull();
-  screen.getByRole('button', { name: 'Withdraw' });
+  await screen.findByRole('button', { name: 'Withdraw' });
 });
 
 it('offers the record of a closed month, and to reopen it with a reason', async () => {

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Group } from '@mantine/core';
 import IconCalendarCheck from '~icons/tabler/calendar-check';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import * as z from 'zod/mini';
 import { listMonthEndsOptions } from '../../../../client/@tanstack/react-query-bank.gen.ts';
 import type { MonthEnd, ReconciledAccount } from '../../../../client/types.gen.ts';
@@ -91,6 +91,12 @@ export default function MonthEndsPage() {
   const accounts = useStatementAccounts();
   const all = accounts.data?.map(({ account }) => account) ?? [];
   const account = all.find(({ id }) => id === filters.accountId) ?? all[0];
+  // A link that names no account leads to the month that waits for a second user.
+  const waiting = accounts.data?.find(({ monthToConfirm }) => monthToConfirm !== null);
+  if (waiting && !filters.accountId && !filters.open) {
+    const to = `?accountId=${waiting.account.id}&open=${waiting.monthToConfirm}`;
+    return <Navigate to={paths.monthEnds(to)} replace />;
+  }
   return (
     <>
       <PageHeader
@@ -107,7 +113,10 @@ export default function MonthEndsPage() {
             label={t`Account`}
             value={account.id}
             onChange={(accountId) => set({ accountId, open: undefined })}
-            options={all.map(({ id, accountNumber }) => ({ value: id, label: accountNumber }))}
+            options={accounts.data!.map(({ account: one, monthToConfirm }) => ({
+              value: one.id,
+              label: tabOf(one, monthToConfirm),
+            }))}
           />
         </Group>
       )}
@@ -130,6 +139,17 @@ is posted, two users close it, and nothing in it changes any more.`}
   );
 }
 
+/** `Main account · 62000000001`, and which month waits for a second user. */
+function tabOf(
+  { connection, accountNumber }: ReconciledAccount['account'],
+  monthToConfirm: string | null,
+): string {
+  const name = `${connection.displayName} · ${accountNumber}`;
+  if (monthToConfirm === null) return name;
+  const month = monthWords(`${monthToConfirm}-01`);
+  return t`${name} (${month} waits)`;
+}
+
 function Months({ account }: { account: ReconciledAccount['account'] }) {
   const { filters, set } = useSearchFilters(Search);
   const { open, offset } = filters;
@@ -141,7 +161,7 @@ function Months({ account }: { account: ReconciledAccount['account'] }) {
   return (
     <SidePanel
       title={month ? monthWords(`${month.month}-01`) : null}
-      onClose={() => set({ open: undefined })}
+      onClose={() => set({ open: undefined, accountId: account.id })}
       content={month && <MonthPanel key={month.month} month={month} />}
     >
       <PagedTable

@@ -33,6 +33,7 @@ const account: ReconciledAccount = {
   waiting: 0,
   openFindings: 0,
   latest: day,
+  monthToConfirm: null,
   isChanging: false,
 };
 
