@@ -106,7 +106,8 @@ export const AttentionItem = z
         'a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be ' +
         'visited for ten minutes. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
         'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening ' +
-        'balance yet, or one that waits for another user. ENTRY_RULE_TO_CONFIRM: a user proposed what ' +
+        'balance yet. OPENING_BALANCE_TO_CONFIRM: one was proposed, and another user has to confirm it. ' +
+        'ENTRY_RULE_TO_CONFIRM: a user proposed what ' +
         'entries are, and another one has to confirm it. ENTRIES_UNMATCHED: open entries match nothing, so ' +
         'that a user has to say what they are. MONTH_END_TO_CONFIRM: a user closed a month, or asked to ' +
         'reopen one, and another one has to confirm it. CLOSED_MONTH_STATEMENT: statements came for a ' +

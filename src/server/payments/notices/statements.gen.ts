@@ -894,23 +894,6 @@ declare module '../../platform/database/pool.ts' {
         since: Date | null;
       };
     };
-    [`SELECT count(*)::int AS count, max(x.at) AS at
-       FROM (SELECT DISTINCT ON (ltrim(c.payer_account_number, '0'), c.currency)
-                    coalesce(o.proposed_at, a.created_at, c.first_live_at, c.created_at) AS at
-               FROM bank_file_connections c
-               LEFT JOIN statement_accounts a
-                      ON a.entity_id = c.entity_id AND a.currency = c.currency
-                         AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
-               LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
-              WHERE c.entity_id = $1 AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
-                AND o.confirmed_at IS NULL
-              ORDER BY ltrim(c.payer_account_number, '0'), c.currency, c.created_at) x`]: {
-      values: [string | null];
-      row: {
-        count: number;
-        at: Date | null;
-      };
-    };
     [`SELECT count(*)::int AS count, min(f.received_at) AS at
        FROM (SELECT received_at FROM statement_files
               WHERE entity_id = $1 AND result = 'STORED' AND received_at < $2
@@ -1453,6 +1436,26 @@ declare module '../../platform/database/pool.ts' {
         count: number;
         at: Date | null;
         first: unknown;
+      };
+    };
+    [`SELECT x.waits, count(*)::int AS count, max(x.at) AS at
+       FROM (SELECT DISTINCT ON (ltrim(c.payer_account_number, '0'), c.currency)
+                    o.proposed_at IS NOT NULL AS waits,
+                    coalesce(o.proposed_at, a.created_at, c.first_live_at, c.created_at) AS at
+               FROM bank_file_connections c
+               LEFT JOIN statement_accounts a
+                      ON a.entity_id = c.entity_id AND a.currency = c.currency
+                         AND ltrim(a.account_number, '0') = ltrim(c.payer_account_number, '0')
+               LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
+              WHERE c.entity_id = $1 AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
+                AND o.confirmed_at IS NULL
+              ORDER BY ltrim(c.payer_account_number, '0'), c.currency, c.created_at) x
+      GROUP BY x.waits`]: {
+      values: [string | null];
+      row: {
+        waits: boolean;
+        count: number;
+        at: Date;
       };
     };
     [`UPDATE batches

@@ -50,13 +50,14 @@ export async function missingStatements(context: Context, entityId: string): Pro
 }
 
 /**
- * Accounts of live connections whose opening balance is missing or waits for another user, also while no
- * statement fits or none has come: until it is booked, nothing can be paid from the account.
+ * Accounts of live connections whose opening balance is missing, also while no statement fits or none has
+ * come, and those for which it waits for another user: until it is booked, nothing can be paid from them.
  */
 export async function missingOpenings({ database }: Context, entityId: string): Promise<Attention[]> {
-  const [row] = await database.query(
-    `SELECT count(*)::int AS count, max(x.at) AS at
+  const rows = await database.query(
+    `SELECT x.waits, count(*)::int AS count, max(x.at) AS at
        FROM (SELECT DISTINCT ON (ltrim(c.payer_account_number, '0'), c.currency)
+                    o.proposed_at IS NOT NULL AS waits,
                     coalesce(o.proposed_at, a.created_at, c.first_live_at, c.created_at) AS at
                FROM bank_file_connections c
                LEFT JOIN statement_accounts a
@@ -65,11 +66,13 @@ export async function missingOpenings({ database }: Context, entityId: string): 
                LEFT JOIN opening_balances o ON o.account_id = a.id AND o.withdrawn_at IS NULL
               WHERE c.entity_id = $1 AND c.state = 'LIVE' AND c.purpose = 'PAYMENTS'
                 AND o.confirmed_at IS NULL
-              ORDER BY ltrim(c.payer_account_number, '0'), c.currency, c.created_at) x`,
+              ORDER BY ltrim(c.payer_account_number, '0'), c.currency, c.created_at) x
+      GROUP BY x.waits`,
     [entityId],
   );
-  if (!row?.at) return [];
-  return [withoutAmount('OPENING_BALANCE_MISSING', row.at, row.count)];
+  return rows.map(({ waits, at, count }) =>
+    withoutAmount(waits ? 'OPENING_BALANCE_TO_CONFIRM' : 'OPENING_BALANCE_MISSING', at!, count),
+  );
 }
 
 /** Entry rules that wait for another user. */

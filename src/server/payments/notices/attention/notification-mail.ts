@@ -87,6 +87,7 @@ const PAGES: Readonly<Partial<Record<Kind, () => string>>> = {
   BANK_REPLY_OPEN: () => paths.bankReplies(),
   BANK_UNREACHABLE: () => paths.bankConnections(),
   OPENING_BALANCE_MISSING: () => paths.reconciliation(),
+  OPENING_BALANCE_TO_CONFIRM: () => paths.reconciliation(),
   ENTRY_RULE_TO_CONFIRM: () => paths.reconciliation(),
   ENTRIES_UNMATCHED: () => paths.reconciliation('?only=UNMATCHED'),
   MONTH_END_TO_CONFIRM: () => paths.monthEnds(),

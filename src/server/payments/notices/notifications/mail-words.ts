@@ -245,7 +245,10 @@ const ENGLISH: MailWords = {
     STATEMENT_MISSING: () => 'A statement of the bank is missing. Ask the bank for it, or upload it.',
     OPENING_BALANCE_MISSING: () =>
       'The opening balance of a bank account is not booked yet, so its money cannot be paid out. ' +
-      'Upload a statement of the account, then propose its balance, or confirm it.',
+      'Upload a statement of the account, then propose its balance.',
+    OPENING_BALANCE_TO_CONFIRM: () =>
+      'The opening balance of a bank account was proposed, and another user has to confirm it. Until then, ' +
+      'the money on the account cannot be paid out.',
     ENTRY_RULE_TO_CONFIRM: () =>
       'A user has said what an entry of the bank is, and another user has to confirm it.',
     ENTRIES_UNMATCHED: () =>
@@ -463,7 +466,10 @@ const AFRIKAANS: MailWords = {
     STATEMENT_MISSING: () => '’n Bankstaat ontbreek. Vra die bank daarvoor, of laai dit op.',
     OPENING_BALANCE_MISSING: () =>
       'Die openingsaldo van ’n bankrekening is nog nie geboek nie, en daarom kan die geld nie uitbetaal ' +
-      'word nie. Laai ’n staat van die rekening op en stel die saldo voor, of bevestig dit.',
+      'word nie. Laai ’n staat van die rekening op en stel die saldo voor.',
+    OPENING_BALANCE_TO_CONFIRM: () =>
+      'Die openingsaldo van ’n bankrekening is voorgestel, en ’n ander gebruiker moet dit bevestig. Tot dan ' +
+      'kan die geld op die rekening nie uitbetaal word nie.',
     ENTRY_RULE_TO_CONFIRM: () =>
       '’n Gebruiker het gesê wat ’n inskrywing van die bank is, en ’n ander gebruiker moet dit bevestig.',
     ENTRIES_UNMATCHED: () =>

@@ -295,6 +295,17 @@ propose its balance; another user confirms it.`,
     to: paths.reconciliation(),
     action: t`See why`,
   }),
+  OPENING_BALANCE_TO_CONFIRM: () => ({
+    title: plural(count ?? 0, {
+      one: 'An opening balance waits for a second user',
+      other: `${written} opening balances wait for a second user`,
+    }),
+    advice: mayReconcile
+      ? t`Until then, no batch is paid from the account. Compare the balance with the bank’s own page.`
+      : t`An approver or an admin other than the one who proposed it confirms it.`,
+    to: paths.reconciliation(),
+    action: t`See the balance`,
+  }),
   ENTRY_RULE_TO_CONFIRM: () => ({
     title: plural(count ?? 0, {
       one: 'Another user has to confirm what an entry is',

@@ -103,8 +103,8 @@ export function FirstStatements() {
               <Text size="sm">
                 <Trans>
                   This account has no statement yet, so Outlay does not know what is on it and no batch can be
-                  paid from it. Upload the statement of the day before Outlay begins, or let the bank send it.
-                  Then propose its balance here.
+                  paid from it. Upload the statement of the day on which Outlay begins, or let the bank send
+                  it. Then propose its opening balance here.
                 </Trans>
               </Text>
               <Anchor component={Link} to={paths.statements()} size="sm" underline="always">
@@ -170,7 +170,7 @@ function Missing({ account, candidates }: OpeningOfAccount) {
               onChange={(event) => choose(event.currentTarget.value)}
               data={possible.map(({ statement, day, openingAmount }) => ({
                 value: statement.id,
-                label: `${dayWords(day, true)} · ${formatMoney(openingAmount, currency)} · ${statement.name}`,
+                label: t`${formatMoney(openingAmount, currency)} at the beginning of ${dayWords(day, true)} (${statement.name})`,
               }))}
             />
             {propose.refusal !== null && (
