@@ -107,6 +107,24 @@ describe('switching on', () => {
     await two.switchOff();
   });
 
+  it('is asked for under "Needs attention" once nothing but a second user is missing', async () => {
+    const waiting = async () => {
+      const { body } = await admin.send('GET', '/app/attention');
+      return body.find(({ kind }: { kind: string }) => kind === 'BANK_CONNECTION_TO_CONFIRM')?.count ?? 0;
+    };
+    const before = await waiting();
+    const one = await draft({});
+    await one.rehearse();
+    expect(await waiting()).toBe(before);
+    await one.certify(1);
+    expect(await waiting()).toBe(before + 1);
+    await one.switchOn();
+    expect(await waiting()).toBe(before);
+    // It was switched off on purpose, and needs no second user.
+    await one.switchOff();
+    expect(await waiting()).toBe(before);
+  });
+
   it('needs both again after the profile or the account was changed, but not after a new name', async () => {
     const one = await draft({});
     await one.rehearse();

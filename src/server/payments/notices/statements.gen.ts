@@ -815,6 +815,17 @@ declare module '../../platform/database/pool.ts' {
         expires_at: Date | null;
       };
     };
+    [`SELECT count(*)::int AS count, max(c.updated_at) AS at
+       FROM bank_file_connections c
+      WHERE c.entity_id = $1 AND c.state <> 'LIVE' AND cardinality(c.unconfirmed_by) > 0
+        AND (c.purpose = 'RECEIPTS'
+             OR (c.purpose = 'PAYMENTS' AND c.rehearsal_passed AND c.certified_at IS NOT NULL))`]: {
+      values: [string | null];
+      row: {
+        count: number;
+        at: Date | null;
+      };
+    };
     [`SELECT count(*)::int AS count, max(coalesce(c.reopen_asked_at, c.requested_at)) AS at
        FROM month_closes c
       WHERE c.entity_id = $1 AND c.withdrawn_at IS NULL AND c.reopened_at IS NULL

@@ -10,6 +10,7 @@ import {
   installationWithPasskeys,
 } from '../../testing/passkey-company.ts';
 import type { PaymentsInstallation } from '../../testing/payments-installation.ts';
+import { savePaymentConfig } from '../../testing/save-payment-config.ts';
 import { datedBatches, PATH } from './testing/dated-batches.ts';
 
 let installation: PaymentsInstallation;
@@ -149,6 +150,21 @@ describe('an approval that comes after the cut-off', () => {
     });
     goTo('2027-03-18', '14:31');
     expect((await approve(id)).body).toMatchObject({ errors: [{ message: '2027-03-19' }, {}] });
+  });
+
+  it('says of an approved batch when the worker submits it, whenever it is asked', async () => {
+    goTo('2027-03-15', '09:00');
+    const { context, entityId, created, approve, quote } = await company({ releaseDelaySeconds: 3_600 });
+    const { id } = await created('2027-03-18');
+    await approve(id);
+    goTo('2027-03-15', '11:00');
+    expect((await quote(id)).submitsAt).toBe('2027-03-17T22:00:00.000Z');
+    const undated = await created();
+    goTo('2027-03-15', '12:00');
+    await approve(undated.id);
+    await savePaymentConfig(context, entityId, { releaseDelaySeconds: 0 });
+    goTo('2027-03-15', '12:30');
+    expect((await quote(undated.id)).submitsAt.slice(0, 16)).toBe('2027-03-15T11:00');
   });
 
   it('starts the delay again when it replaces a lapsed one', async () => {

@@ -128,6 +128,7 @@ function datesOf(row: QuotedBatch, rails: readonly Rail[], settings: DateSetting
   const ifNotBankingDay = ruleOf(batch, settings.rule);
   if (!isUnsent(row)) return { ...shown, ifNotBankingDay, submitsAt: null, movesOnBy: () => shown.movesOn };
   const submitMs = earliestSubmission(batch, settings, at);
+  const releasedAt = releaseOf(batch, at);
   const execution = executionOfBatch(batch, settings, submitMs);
   const { movesOn, submitByMs } = execution;
   if (batch.executionDate !== null)
@@ -135,7 +136,9 @@ function datesOf(row: QuotedBatch, rails: readonly Rail[], settings: DateSetting
       ...shown,
       ifNotBankingDay,
       submitsAt:
-        movesOn === null ? null : releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings),
+        movesOn === null
+          ? null
+          : (releasedAt ?? releaseTime(movesOn, batch.executionRails ?? [], submitMs, settings)),
       movesOnBy: () => movesOn,
     };
   return {
@@ -145,7 +148,7 @@ function datesOf(row: QuotedBatch, rails: readonly Rail[], settings: DateSetting
     possibleOn: null,
     approveBy: row.status === 'PENDING_APPROVAL' ? lastApproval(batch, submitByMs, settings) : null,
     submitBy: new Date(submitByMs).toISOString(),
-    submitsAt: new Date(submitMs),
+    submitsAt: releasedAt ?? new Date(submitMs),
     movesOnBy: (rail) => executionOfBatch({ ...batch, executionRails: [rail] }, settings, submitMs).movesOn,
   };
 }
@@ -164,13 +167,19 @@ async function datesWithoutCalendar(
   return {
     ...shown,
     ifNotBankingDay: ruleOf(batch, ifNotBankingDay),
-    submitsAt: isUnsent(row) ? new Date(submitsMs) : null,
+    submitsAt: releaseOf(batch, at) ?? (isUnsent(row) ? new Date(submitsMs) : null),
     movesOnBy: () => shown.movesOn,
   };
 }
 
 function ruleOf({ executionDate, ifNotBankingDay }: DatedBatch, ofConfig: DateRule): DateRule | null {
   return executionDate === null ? null : (ifNotBankingDay ?? ofConfig);
+}
+
+/** When the worker submits an approved batch: the time that was kept at its approval, or now. */
+function releaseOf({ status, releaseAt }: DatedBatch, at: Date): Date | null {
+  if (status !== 'APPROVED' || !releaseAt) return null;
+  return releaseAt > at ? releaseAt : at;
 }
 
 function isUnsent({ status }: QuotedBatch): boolean {

@@ -49,6 +49,20 @@ export async function missingStatements(context: Context, entityId: string): Pro
   return [withoutAmount('STATEMENT_MISSING', newest, late.length + gaps!.count!)];
 }
 
+/** Connections with all that they need, which only another user can switch on. Accounts to watch are on. */
+export async function connectionsToConfirm({ database }: Context, entityId: string): Promise<Attention[]> {
+  const [row] = await database.query(
+    `SELECT count(*)::int AS count, max(c.updated_at) AS at
+       FROM bank_file_connections c
+      WHERE c.entity_id = $1 AND c.state <> 'LIVE' AND cardinality(c.unconfirmed_by) > 0
+        AND (c.purpose = 'RECEIPTS'
+             OR (c.purpose = 'PAYMENTS' AND c.rehearsal_passed AND c.certified_at IS NOT NULL))`,
+    [entityId],
+  );
+  if (!row?.at) return [];
+  return [withoutAmount('BANK_CONNECTION_TO_CONFIRM', row.at, row.count)];
+}
+
 /**
  * Accounts of live connections whose opening balance is missing, also while no statement fits or none has
  * come, and those for which it waits for another user: until it is booked, nothing can be paid from them.

@@ -7,6 +7,7 @@ import { loadLowBalances } from '../../reconciling/funding/load-low-balances.ts'
 import { SHOWN_AFTER_MS } from '../notifications/undelivered.ts';
 import {
   lateStatements,
+  connectionsToConfirm,
   missingOpenings,
   missingStatements,
   unmatchedEntries,
@@ -71,6 +72,7 @@ export async function loadAttention(
     isAdmin ? controlChanges(context.database, entityId, new Date(now)) : [],
     payeeChanges(context.database, entityId, new Date(now)),
     unreachableBanks(context, entityId, now),
+    connectionsToConfirm(context, entityId),
     missingStatements(context, entityId),
     missingOpenings(context, entityId),
     waitingRules(context, entityId),

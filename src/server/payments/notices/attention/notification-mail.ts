@@ -86,6 +86,7 @@ const PAGES: Readonly<Partial<Record<Kind, () => string>>> = {
   BANK_FILE_UNREAD: () => paths.statements(),
   BANK_REPLY_OPEN: () => paths.bankReplies(),
   BANK_UNREACHABLE: () => paths.bankConnections(),
+  BANK_CONNECTION_TO_CONFIRM: () => paths.bankConnections(),
   OPENING_BALANCE_MISSING: () => paths.reconciliation(),
   OPENING_BALANCE_TO_CONFIRM: () => paths.reconciliation(),
   ENTRY_RULE_TO_CONFIRM: () => paths.reconciliation(),

@@ -242,6 +242,7 @@ const ENGLISH: MailWords = {
     BANK_REPLY_OPEN: () => 'A reply of the bank needs a decision. Until then, nothing in it is booked.',
     BANK_UNREACHABLE: () =>
       'A bank cannot be visited: no file leaves for it, and none is fetched. See why, and what to do.',
+    BANK_CONNECTION_TO_CONFIRM: () => 'A bank connection is ready, and another user has to switch it on.',
     STATEMENT_MISSING: () => 'A statement of the bank is missing. Ask the bank for it, or upload it.',
     OPENING_BALANCE_MISSING: () =>
       'The opening balance of a bank account is not booked yet, so its money cannot be paid out. ' +
@@ -463,6 +464,8 @@ const AFRIKAANS: MailWords = {
     BANK_UNREACHABLE: () =>
       '’n Bank kan nie besoek word nie: geen lêer vertrek daarheen nie, en niks word gehaal nie. Kyk ' +
       'hoekom, en wat om te doen.',
+    BANK_CONNECTION_TO_CONFIRM: () =>
+      '’n Bankverbinding is gereed, en ’n ander gebruiker moet dit aanskakel.',
     STATEMENT_MISSING: () => '’n Bankstaat ontbreek. Vra die bank daarvoor, of laai dit op.',
     OPENING_BALANCE_MISSING: () =>
       'Die openingsaldo van ’n bankrekening is nog nie geboek nie, en daarom kan die geld nie uitbetaal ' +

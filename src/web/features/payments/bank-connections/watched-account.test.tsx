@@ -36,7 +36,7 @@ it('the list has watched accounts in a table of their balances, apart from those
   renderPage(<BankConnectionsPage />, { session: sessionOf('reader', ['ADMIN']) });
   const paying = await screen.findByRole('table', { name: 'Bank connections' });
   expect(within(paying).queryByText('Call account')).toBeNull();
-  const watched = screen.getByRole('table', { name: 'Accounts that are only watched' });
+  const watched = screen.getByRole('table', { name: 'Accounts without payments' });
   within(watched).getByRole('link', { name: 'Call account' });
   within(watched).getByText(/250,000\.00/);
   expect(within(watched).getByRole('link', { name: /2 Mar/ }).getAttribute('href')).toMatch(

@@ -249,6 +249,15 @@ verify the account, or cancel the batch.`,
     to: paths.bankConnections(),
     action: t`See the connections`,
   }),
+  BANK_CONNECTION_TO_CONFIRM: () => ({
+    title: plural(count ?? 0, {
+      one: 'A bank connection waits to be switched on',
+      other: `${written} bank connections wait to be switched on`,
+    }),
+    advice: t`Until then it pays nothing. An approver or an admin who did not change it last switches it on.`,
+    to: paths.bankConnections(),
+    action: t`See the connections`,
+  }),
   BANK_FILE_UNREAD: () => ({
     title: plural(count ?? 0, {
       one: '1 file of the bank is stored and not read yet',

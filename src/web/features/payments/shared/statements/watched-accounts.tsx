@@ -21,6 +21,7 @@ const columns: TableColumn<BankConnection>[] = [
         </Link>
         <Text size="sm" c="dimmed" data-record>
           {c.bankName} {c.payer.accountNumber}
+          {c.purpose === 'RECEIPTS' ? ` · ${t`receives from payers`}` : ` · ${t`only watched`}`}
         </Text>
       </div>
     ),
@@ -65,21 +66,21 @@ interface WatchedAccountsProps {
   mb?: string;
 }
 
-/** The accounts that are only watched, with their last balances. Without any, it shows nothing. */
+/** The accounts that only receive or are only watched, with their last balances; nothing without any. */
 export function WatchedAccounts({ connections, ...margins }: WatchedAccountsProps) {
   const navigate = useNavigate();
   const watched = connections.filter(isWatching);
   if (watched.length === 0) return null;
   return (
-    <Panel title={t`Accounts that are only watched`} {...margins}>
+    <Panel title={t`Accounts without payments`} {...margins}>
       <Text size="sm" c="dimmed" mb="sm">
         <Trans>
           Outlay reads the statements of these accounts and pays nothing from them. Their balances are not
-          part of the available money.
+          part of the money that can be paid out.
         </Trans>
       </Text>
       <DataTable
-        caption={t`Accounts that are only watched`}
+        caption={t`Accounts without payments`}
         columns={columns}
         rows={watched}
         rowId={(connection) => connection.id}
