@@ -105,7 +105,8 @@ export const AttentionItem = z
         'file reached the bank although its recall was recorded. BANK_REPLY_OPEN: replies of the bank ask ' +
         'a question, or wait for another user. BANK_UNREACHABLE: the banks of connections could not be ' +
         'visited for ten minutes. BANK_CONNECTION_TO_CONFIRM: connections are ready, and ' +
-        'another user has to switch them on. STATEMENT_MISSING: statements of the bank have not come, or do not ' +
+        'another user has to switch them on. STATEMENT_MISSING: statements of the bank have ' +
+        'not come, or do not ' +
         'follow the one before. OPENING_BALANCE_MISSING: accounts of live connections have no opening ' +
         'balance yet. OPENING_BALANCE_TO_CONFIRM: one was proposed, and another user has to confirm it. ' +
         'ENTRY_RULE_TO_CONFIRM: a user proposed what ' +

@@ -471,8 +471,8 @@ const AFRIKAANS: MailWords = {
       'Die openingsaldo van ’n bankrekening is nog nie geboek nie, en daarom kan die geld nie uitbetaal ' +
       'word nie. Laai ’n staat van die rekening op en stel die saldo voor.',
     OPENING_BALANCE_TO_CONFIRM: () =>
-      'Die openingsaldo van ’n bankrekening is voorgestel, en ’n ander gebruiker moet dit bevestig. Tot dan ' +
-      'kan die geld op die rekening nie uitbetaal word nie.',
+      'Die openingsaldo van ’n bankrekening is voorgestel, en ’n ander gebruiker moet dit bevestig. Tot ' +
+      'dan kan die geld op die rekening nie uitbetaal word nie.',
     ENTRY_RULE_TO_CONFIRM: () =>
       '’n Gebruiker het gesê wat ’n inskrywing van die bank is, en ’n ander gebruiker moet dit bevestig.',
     ENTRIES_UNMATCHED: () =>

@@ -30,6 +30,7 @@ import { Term } from '../../../ui/term.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { WatchedAccounts } from '../shared/statements/watched-accounts.tsx';
 import { useCountry } from '../shared/use-country.ts';
+import { NotPayableYet } from '../shared/notices/not-payable-yet.tsx';
 import { FundingNotice } from './funding-notice.tsx';
 import { FundingPosition } from './funding-position.tsx';
 import { Sweep } from './sweep.tsx';
@@ -181,6 +182,7 @@ function Designation({ type, movable }: DesignationProps) {
           <Text size="sm" c="dimmed">
             <Trans>available to pay out in {payable.currency}, the currency of all payment rails</Trans>
           </Text>
+          <NotPayableYet />
         </Stack>
       )}
       {used.length > 0 && (

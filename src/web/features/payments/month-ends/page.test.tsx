@@ -106,7 +106,7 @@ it('lists the months with what prevents their closing, and links to it', async (
   expect(screen.queryByRole('button', { name: /Close the month/ })).toBeNull();
 });
 
-it('opens the month that waits for a second user, of whichever account, when the link names none', async () => {
+it('opens the month that waits for a second user when the link names no account', async () => {
   const second = {
     ...account,
     id: '01939b5e-7c1a-7f00-8a54-0d5a3e1b9c90',

@@ -14,6 +14,7 @@ import { Amount } from '../../../ui/amount.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { paths } from '../../../../shared/dashboard-routes.ts';
+import { NotPayableYet } from '../shared/notices/not-payable-yet.tsx';
 import { useCountry } from '../shared/use-country.ts';
 import { payments } from '../shared/words.ts';
 
@@ -51,6 +52,7 @@ export function Available() {
             )}{' '}
             <Link to={paths.balances()}>{t`All balances`}</Link>
           </Text>
+          <NotPayableYet />
         </Stack>
       )}
     </Panel>

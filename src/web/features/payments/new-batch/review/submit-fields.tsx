@@ -1,11 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
 import { NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type Dispatch } from 'react';
+import { listBankConnectionsOptions } from '../../../../../client/@tanstack/react-query-bank.gen.ts';
+import type { BankConnection } from '../../../../../client/types.gen.ts';
 import { countryOf } from '../../../../../domain/countries/registry.ts';
 import { formatAmount } from '../../../../../shared/money.ts';
 import type { Rail } from '../../../../../shared/terms.ts';
 import { formatMoney } from '../../../../ui/amount.tsx';
 import { formatNumber } from '../../../../ui/locale.ts';
+import { isPaying } from '../../shared/connection-purpose.ts';
 import { railName } from '../../shared/rail-name.ts';
 import { railSpeed } from '../../shared/rail-speed.ts';
 import { sortRefusals } from '../sending/refusals.ts';
@@ -34,6 +38,7 @@ export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps
   const frozen = isFrozen(state);
   const refused = state.sending?.problem ? sortRefusals(state.sending.problem).fields : {};
   const facts = usePayDayFacts(state, setup);
+  const off = useRailsThatAreOff();
   return (
     <div className={classes.fields}>
       <TextInput
@@ -52,7 +57,7 @@ export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps
         label={t`Rail`}
         title={railDescription(summary, setup)}
         className={classes.rail}
-        data={railChoices(setup)}
+        data={railChoices(setup, off)}
         value={choices.rail}
         disabled={frozen || lockedThrough > 0}
         error={refused['rail']}
@@ -74,12 +79,23 @@ export function SubmitFields({ state, dispatch, desk, setup }: SubmitFieldsProps
   );
 }
 
-/** The entity's rails by name and speed: "RTC: within a minute". */
-function railChoices({ entity }: Setup): { value: string; label: string }[] {
+/** The rails whose bank connections are off: a batch by one of them is created, and waits. */
+function useRailsThatAreOff(): ReadonlySet<Rail> {
+  const connections = useQuery(listBankConnectionsOptions()).data ?? [];
+  const railsOf = (state: BankConnection['state']) =>
+    connections.filter((one) => isPaying(one) && one.state === state).flatMap(({ rails }) => rails);
+  const live = new Set(railsOf('LIVE'));
+  return new Set(railsOf('OFF').filter((rail) => !live.has(rail)));
+}
+
+/** The entity's rails by name and speed, "RTC: within a minute", and whether a batch by one would wait. */
+function railChoices({ entity }: Setup, off: ReadonlySet<Rail>): { value: string; label: string }[] {
   const { all } = countryOf(entity.country).rails;
   return entity.rails.flatMap(({ rail: value }) => {
     const rail = all.find((one) => one.rail === value);
-    return rail ? [{ value, label: `${rail.name}: ${railSpeed(rail)}` }] : [];
+    if (!rail) return [];
+    const label = `${rail.name}: ${railSpeed(rail)}`;
+    return [{ value, label: off.has(value) ? t`${label} (waits: its connection is off)` : label }];
   });
 }
 

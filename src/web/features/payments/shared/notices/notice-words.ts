@@ -297,24 +297,6 @@ const ofStatements = ({ label, entries, money, count, written, settlementId, may
     to: paths.statements(),
     action: t`See the statements`,
   }),
-  OPENING_BALANCE_MISSING: () => ({
-    title: t`An opening balance is not booked`,
-    advice: t`The money on the account cannot be paid out until it is. Upload a statement of the account and \
-propose its balance; another user confirms it.`,
-    to: paths.reconciliation(),
-    action: t`See why`,
-  }),
-  OPENING_BALANCE_TO_CONFIRM: () => ({
-    title: plural(count ?? 0, {
-      one: 'An opening balance waits for a second user',
-      other: `${written} opening balances wait for a second user`,
-    }),
-    advice: mayReconcile
-      ? t`Until then, no batch is paid from the account. Compare the balance with the bank’s own page.`
-      : t`An approver or an admin other than the one who proposed it confirms it.`,
-    to: paths.reconciliation(),
-    action: t`See the balance`,
-  }),
   ENTRY_RULE_TO_CONFIRM: () => ({
     title: plural(count ?? 0, {
       one: 'Another user has to confirm what an entry is',
@@ -333,6 +315,44 @@ propose its balance; another user confirms it.`,
       : t`An approver or an admin chooses what they are.`,
     to: paths.reconciliation('?only=UNMATCHED'),
     action: t`See the open entries`,
+  }),
+  SETTLEMENT_DIFFERS: () => ({
+    title: t`Statements show other amounts than ${label} has: ${money}`,
+    advice: mayReconcile
+      ? t`See which payments differ. If the difference is right, acknowledge it with a reason.`
+      : t`An approver or an admin finds out why, and acknowledges it with a reason.`,
+    to: paths.settlement(settlementId!),
+    action: t`See the settlement`,
+  }),
+  SETTLEMENT_TO_CONFIRM: () => ({
+    title: t`The acknowledged difference of ${label} waits for a second user: ${money}`,
+    advice: mayReconcile
+      ? t`Read the reason. A user other than the one who acknowledged it confirms it.`
+      : t`Another approver or admin confirms it.`,
+    to: paths.settlement(settlementId!),
+    action: t`See the settlement`,
+  }),
+});
+
+/** Where an account begins, and the months of it that are closed. */
+const ofAccounts = ({ count, written, mayReconcile }: Facts) => ({
+  OPENING_BALANCE_MISSING: () => ({
+    title: t`An opening balance is not booked`,
+    advice: t`The money on the account cannot be paid out until it is. Upload a statement of the account and \
+propose its balance; another user confirms it.`,
+    to: paths.reconciliation(),
+    action: t`See why`,
+  }),
+  OPENING_BALANCE_TO_CONFIRM: () => ({
+    title: plural(count ?? 0, {
+      one: 'An opening balance waits for a second user',
+      other: `${written} opening balances wait for a second user`,
+    }),
+    advice: mayReconcile
+      ? t`Until then, no batch is paid from the account. Compare the balance with the bank’s own page.`
+      : t`An approver or an admin other than the one who proposed it confirms it.`,
+    to: paths.reconciliation(),
+    action: t`See the balance`,
   }),
   MONTH_END_TO_CONFIRM: () => ({
     title: plural(count ?? 0, {
@@ -353,22 +373,6 @@ propose its balance; another user confirms it.`,
     advice: t`The closed month stays as it is. See what the bank says, and reopen the month if it is right.`,
     to: paths.statements(),
     action: t`See the statement`,
-  }),
-  SETTLEMENT_DIFFERS: () => ({
-    title: t`Statements show other amounts than ${label} has: ${money}`,
-    advice: mayReconcile
-      ? t`See which payments differ. If the difference is right, acknowledge it with a reason.`
-      : t`An approver or an admin finds out why, and acknowledges it with a reason.`,
-    to: paths.settlement(settlementId!),
-    action: t`See the settlement`,
-  }),
-  SETTLEMENT_TO_CONFIRM: () => ({
-    title: t`The acknowledged difference of ${label} waits for a second user: ${money}`,
-    advice: mayReconcile
-      ? t`Read the reason. A user other than the one who acknowledged it confirms it.`
-      : t`Another approver or admin confirms it.`,
-    to: paths.settlement(settlementId!),
-    action: t`See the settlement`,
   }),
 });
 
@@ -666,6 +670,7 @@ export function wordsOf(notice: Notice, reader: NoticeReader): NoticeWords {
     ...ofBatches(facts),
     ...ofBankFiles(facts),
     ...ofStatements(facts),
+    ...ofAccounts(facts),
     ...ofReceivables(facts),
     ...ofSchedules(facts),
     ...ofScheduleEvents(facts),

@@ -170,7 +170,11 @@ function Missing({ account, candidates }: OpeningOfAccount) {
               onChange={(event) => choose(event.currentTarget.value)}
               data={possible.map(({ statement, day, openingAmount }) => ({
                 value: statement.id,
-                label: t`${formatMoney(openingAmount, currency)} at the beginning of ${dayWords(day, true)} (${statement.name})`,
+                label: beginningWords(
+                  statement.name,
+                  dayWords(day, true),
+                  formatMoney(openingAmount, currency),
+                ),
               }))}
             />
             {propose.refusal !== null && (
@@ -188,6 +192,11 @@ function Missing({ account, candidates }: OpeningOfAccount) {
       </Stack>
     </Alert>
   );
+}
+
+/** `R 980.00 at the beginning of 2 March 2026 (STMT-2)`. */
+function beginningWords(name: string, day: string, money: string): string {
+  return t`${money} at the beginning of ${day} (${name})`;
 }
 
 interface WaitingProps {

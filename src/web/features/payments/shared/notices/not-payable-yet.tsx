@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { getAttentionOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
+import { paths } from '../../../../../shared/dashboard-routes.ts';
+
+/** Beside the available balance, while a live account pays nothing of it: its opening balance is not booked. */
+export function NotPayableYet() {
+  const { data } = useQuery(getAttentionOptions());
+  if (!data?.some(({ kind }) => kind.startsWith('OPENING_BALANCE'))) return null;
+  return (
+    <Text size="sm">
+      <Trans>An account without an opening balance pays nothing yet.</Trans>{' '}
+      <Link to={paths.reconciliation()}>
+        <Trans>Book it</Trans>
+      </Link>
+    </Text>
+  );
+}
