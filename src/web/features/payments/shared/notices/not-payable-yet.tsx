@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { getAttentionOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
 import { paths } from '../../../../../shared/dashboard-routes.ts';
 
-/** Beside the available balance, while a live account pays nothing of it: its opening balance is not booked. */
+/** Beside the available balance: a live account pays nothing of it until its opening balance is booked. */
 export function NotPayableYet() {
   const { data } = useQuery(getAttentionOptions());
   if (!data?.some(({ kind }) => kind.startsWith('OPENING_BALANCE'))) return null;
