@@ -6,7 +6,7 @@ import IconBuilding from '~icons/tabler/building';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { getEntityConfigOptions } from '../../../../client/@tanstack/react-query.gen.ts';
-import type { EntityRail } from '../../../../client/types.gen.ts';
+import type { EntityConfigForDisplay, EntityRail } from '../../../../client/types.gen.ts';
 
 import { paths } from '../../../../shared/dashboard-routes.ts';
 import type { Country, CountryRail } from '../../../../domain/countries/country.ts';
@@ -83,14 +83,29 @@ function speedOf(rail: CountryRail | undefined): string {
 }
 
 /** The rule by which a rail carries a payment, in words. */
-function railRule({ rails: { all, forLargeAmounts } }: Country): string {
+function railRule({ country, rails: used, oneRailPerBatch }: EntityConfigForDisplay): string {
+  const { all, forLargeAmounts } = countryOf(country).rails;
   const large = all.find(({ rail }) => rail === forLargeAmounts)?.name;
+  const shared = used.filter(({ sharesFileWith }) => sharesFileWith.some((one) => one === forLargeAmounts));
+  const names = shared.map(({ rail }) => railName(rail)).join(', ');
   const sentences = [
     t`Payments use the rail chosen for the batch.`,
-    ...(large ? [t`A payment above the limit of that rail is sent by ${large}, if ${large} is listed.`] : []),
+    ...(large && !oneRailPerBatch
+      ? [t`A payment above the limit of that rail is sent by ${large}, if ${large} is listed.`]
+      : []),
+    ...(large && oneRailPerBatch ? [aboveLimitInFiles(large, names)] : []),
     t`Once your own bank pays for you, only rails that your bank connections carry are listed.`,
   ];
   return sentences.join(' ');
+}
+
+/** Where a payment goes that is too large for its rail, when bank files carry the payments. */
+function aboveLimitInFiles(large: string, sharing: string): string {
+  if (sharing === '')
+    return t`A payment above the limit of that rail is refused, because a bank file has payments by one \
+rail.`;
+  return t`In a batch of ${sharing}, a payment above the limit is sent by ${large} in the same file. In \
+another batch it is refused.`;
 }
 
 /** The limits, rails and fees of the entity, which two admins change together. */
@@ -145,7 +160,7 @@ export default function EntityConfigPage() {
           </Panel>
           <Panel title={t`Rails`}>
             <Text c="dimmed" size="sm" mb="sm">
-              {railRule(countryOf(config.country))}
+              {railRule(config)}
             </Text>
             <DataTable
               caption={t`Rails, limits and fees`}
