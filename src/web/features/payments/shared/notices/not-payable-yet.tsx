@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getAttentionOptions } from '../../../../../client/@tanstack/react-query.gen.ts';
@@ -10,11 +9,8 @@ export function NotPayableYet() {
   const { data } = useQuery(getAttentionOptions());
   if (!data?.some(({ kind }) => kind.startsWith('OPENING_BALANCE'))) return null;
   return (
-    <Text size="sm">
-      <Trans>An account without an opening balance pays nothing yet.</Trans>{' '}
-      <Link to={paths.reconciliation()}>
-        <Trans>Book it</Trans>
-      </Link>
-    </Text>
+    <Link to={paths.reconciliation()}>
+      <Trans>An account without an opening balance pays nothing yet</Trans>
+    </Link>
   );
 }
